@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One strict settings array for every target; warnings are errors in our own sources.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "understudy",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(
+      name: "Understudy",
+      targets: [
+        "Understudy", "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
+    .library(name: "UnderstudyScenarios", targets: ["Scenarios", "Reports", "Findings"]),
+    // What `understudy test` links: one shared library, built once for all projects.
+    .library(
+      name: "UnderstudyRuntime", type: .dynamic,
+      targets: [
+        "Understudy", "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
+  ],
+  targets: [
+    library("Clockwork"),
+    library("CoreGraphics"),
+    library("QuartzCore", ["CoreGraphics", "Clockwork"]),
+    library("UIKit", ["QuartzCore", "CoreGraphics", "Clockwork"]),
+    library("Findings"),
+    library("Understudy", ["UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Findings"]),
+    library("Scenarios", ["Understudy", "UIKit", "Clockwork", "Findings"]),
+    library("Reports", ["Scenarios", "Understudy", "Findings"]),
+    library("_Testing_UIKit", ["UIKit"]),
+    library("_Testing_CoreGraphics", ["CoreGraphics"]),
+    tests("ClockworkTests", ["Clockwork"]),
+    tests("CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics"]),
+    tests("QuartzCoreTests", ["QuartzCore", "CoreGraphics", "Clockwork", "_Testing_CoreGraphics"]),
+    tests(
+      "UIKitTests",
+      [
+        "UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Understudy", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
+    tests(
+      "UnderstudyTests",
+      ["Understudy", "UIKit", "Findings", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    tests(
+      "ScenarioTests",
+      [
+        "Scenarios", "Reports", "Understudy", "UIKit", "Findings", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
+    tests("CompatibilityTests", ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+  ]
+)

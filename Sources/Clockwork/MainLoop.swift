@@ -1,0 +1,196 @@
+/// The main loop of an application in virtual time.
+///
+/// A turn has five phases, in this order:
+///
+/// ```
+///   sources       blocks posted before the turn began (touches, perform, async)
+///   timers        timers, animation ends and display links that are due
+///   commit        traits, properties, constraints, layout, display
+///   after commit  blocks that wait for the commit (presentations start here)
+///   idle          nothing left: time may move
+/// ```
+///
+/// Work that a phase posts for an earlier phase waits for the next turn; nothing
+/// is ever run eagerly. Time moves between turns only.
+@MainActor
+public final class MainLoop {
+  /// Who turns the loop.
+  public enum Mode: Sendable {
+    /// The real main queue turns it as soon as it is pumped; time jumps.
+    case immediate
+    /// A stage turns it by hand.
+    case manual
+    /// The real main queue turns it; time follows the wall clock.
+    case realTime
+  }
+
+  /// The loop of the current application.
+  ///
+  /// It is the one process-wide slot: a stage puts its own loop here and puts
+  /// the old one back when it ends.
+  public static var current = MainLoop()
+
+  /// The application that the loop belongs to.
+  public var owner: AnyObject?
+
+  /// Who turns the loop.
+  public var mode: Mode {
+    didSet { pump.modeDidChange() }
+  }
+
+  /// The current moment; it moves between turns only.
+  public private(set) var now = VirtualTime()
+
+  /// The number of turns taken so far.
+  public private(set) var turnCount = 0
+
+  /// Whether a turn is under way.
+  public private(set) var isTurning = false
+
+  /// The random numbers of this story.
+  public var random: SeededRandom
+
+  /// Performs the commit phase; set by the application.
+  public var commitHandler: (@MainActor () -> Void)?
+
+  var sources: [Posted] = []
+  var afterCommitBlocks: [Posted] = []
+  var deadlines = DeadlineQueue()
+  private(set) var commitLabel: String?
+  private var sequence = 0
+  private lazy var pump = RealLoopPump(self)
+
+  struct Posted {
+    let label: String
+    let block: @MainActor () -> Void
+  }
+
+  /// Creates a loop at time zero.
+  public init(mode: Mode = .immediate, seed: UInt64 = 0) {
+    self.mode = mode
+    random = SeededRandom(seed: seed)
+  }
+
+  // MARK: - Asking for work
+
+  /// Runs a block in the source phase of the next turn.
+  public func post(_ label: String, _ block: @escaping @MainActor () -> Void) {
+    sources.append(Posted(label: label, block: block))
+    pump.wake()
+  }
+
+  /// Runs a block after the commit of this turn, or of the next one between turns.
+  ///
+  /// A block that is added by an after-commit block waits for the next commit.
+  public func afterCommit(_ label: String, _ block: @escaping @MainActor () -> Void) {
+    afterCommitBlocks.append(Posted(label: label, block: block))
+    pump.wake()
+  }
+
+  /// Asks for a commit in this turn if its commit is still to come, else in the next.
+  public func setNeedsCommit(_ label: String) {
+    guard commitLabel == nil else { return }
+    commitLabel = label
+    pump.wake()
+  }
+
+  /// Runs a block when the clock reaches a later moment.
+  ///
+  /// - Parameters:
+  ///   - kind: `.animation` for what `settle` waits for, `.timer` or `.frame` else.
+  ///   - label: Who asks, for the list of pending work.
+  ///   - delay: The time until the first run; negative counts as zero.
+  ///   - period: The time between further runs; `nil` for a single one.
+  @discardableResult
+  public func schedule(
+    _ kind: PendingWork.Kind, _ label: String, after delay: Duration, every period: Duration? = nil,
+    _ block: @escaping @MainActor () -> Void
+  ) -> ScheduledWork {
+    sequence += 1
+    let entry = DeadlineQueue.Entry(
+      sequence: sequence, kind: kind, label: label, due: now + max(delay, .zero),
+      period: period.map { max($0, .microseconds(100)) }, action: block)
+    deadlines.insert(entry)
+    pump.wake()
+    return ScheduledWork(loop: self, entry: entry)
+  }
+
+  func cancel(_ entry: DeadlineQueue.Entry) {
+    deadlines.cancel(entry)
+  }
+
+  // MARK: - Turning
+
+  /// Whether the next turn would do anything without moving the clock.
+  public var hasWorkNow: Bool {
+    !sources.isEmpty || commitLabel != nil || !afterCommitBlocks.isEmpty
+      || deadlines.first { $0.due <= now } != nil
+  }
+
+  /// Takes one turn: one commit, the clock does not move.
+  ///
+  /// A call from inside a turn is a programming error of the caller and ignored,
+  /// as nested turns would break the order of phases.
+  public func turn() {
+    guard !isTurning else { return }
+    isTurning = true
+    defer { isTurning = false }
+    turnCount += 1
+    runSources()
+    runDueTimers()
+    if commitLabel != nil {
+      commitLabel = nil
+      commitHandler?()
+    }
+    runAfterCommit()
+  }
+
+  private func runSources() {
+    let blocks = sources
+    sources.removeAll()
+    for posted in blocks { posted.block() }
+  }
+
+  private func runDueTimers() {
+    let last = sequence
+    var later: [DeadlineQueue.Entry] = []
+    while let entry = deadlines.popDue(at: now) {
+      guard entry.sequence <= last else {
+        later.append(entry)
+        continue
+      }
+      guard let action = entry.action else { continue }
+      if let period = entry.period {
+        action()
+        guard !entry.isCancelled else { continue }
+        entry.due = entry.due + period
+        later.append(entry)
+      } else {
+        entry.action = nil
+        action()
+      }
+    }
+    for entry in later where !entry.isCancelled { deadlines.insert(entry) }
+  }
+
+  private func runAfterCommit() {
+    let blocks = afterCommitBlocks
+    afterCommitBlocks.removeAll()
+    for posted in blocks { posted.block() }
+  }
+
+  func moveClock(to time: VirtualTime) {
+    if time > now { now = time }
+  }
+
+  /// Everything that waits, in the order in which turns would run it.
+  public var pending: [PendingWork] {
+    var list = sources.map { PendingWork(kind: .source, label: $0.label) }
+    list += deadlines.entries.map {
+      PendingWork(kind: $0.kind, label: $0.label, due: $0.due, period: $0.period)
+    }
+    if let commitLabel { list.append(PendingWork(kind: .commit, label: commitLabel)) }
+    list += afterCommitBlocks.map { PendingWork(kind: .afterCommit, label: $0.label) }
+    return list
+  }
+}
