@@ -37,7 +37,11 @@ struct DeadlineQueue {
   /// The earliest living entry that satisfies the condition.
   func first(where isWanted: (Entry) -> Bool) -> Entry? {
     if let top = heap.first, !top.isCancelled, isWanted(top) { return top }
-    return heap.lazy.filter { !$0.isCancelled && isWanted($0) }.min { $0.precedes($1) }
+    var best: Entry?
+    for entry in heap where !entry.isCancelled && isWanted(entry) {
+      if best.map({ entry.precedes($0) }) ?? true { best = entry }
+    }
+    return best
   }
 
   /// The living entries, earliest first.
