@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// The toolchain's folder with the SwiftSyntax libraries.
+///
+/// `UNDERSTUDY_SWIFT_HOST` overrules; else it is found from the `swift` on the search path.
+let host: String = {
+  let environment = ProcessInfo.processInfo.environment
+  if let given = environment["UNDERSTUDY_SWIFT_HOST"], !given.isEmpty { return given }
+  let files = FileManager.default
+  for folder in (environment["PATH"] ?? "").split(separator: ":") {
+    let tool = URL(fileURLWithPath: String(folder)).appendingPathComponent("swift")
+    guard files.isExecutableFile(atPath: tool.path) else { continue }
+    let bin = tool.resolvingSymlinksInPath().deletingLastPathComponent()
+    let found = bin.deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+    if files.fileExists(atPath: found) { return found }
+  }
+  return "/usr/lib/swift/host"
+}()
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// SwiftSyntax ships with the toolchain; no download, and it always fits the compiler.
+let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", host])]
+let syntaxLibraries: [LinkerSetting] = [
+  .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])
+]
+
+let package = Package(
+  name: "understudy-tools",
+  products: [
+    .library(name: "Porting", targets: ["Porting"]),
+    .executable(name: "understudy", targets: ["understudy"]),
+  ],
+  dependencies: [.package(name: "understudy", path: "..")],
+  targets: [
+    .target(name: "Porting", swiftSettings: syntax, linkerSettings: syntaxLibraries),
+    .executableTarget(
+      name: "understudy",
+      dependencies: ["Porting", .product(name: "UnderstudyScenarios", package: "understudy")],
+      swiftSettings: syntax,
+      linkerSettings: syntaxLibraries
+    ),
+    .testTarget(
+      name: "PortingTests",
+      dependencies: ["Porting"],
+      swiftSettings: syntax,
+      linkerSettings: syntaxLibraries
+    ),
+  ]
+)
