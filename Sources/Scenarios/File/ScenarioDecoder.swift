@@ -94,7 +94,7 @@ struct ScenarioDecoder {
       guard let text = item.string else {
         throw error("a statement is a string, not \(item.kind)", field: field, at: item)
       }
-      do {
+      do throws(LanguageError) {
         let statement = try StatementParser.statement(text)
         if case .call(["device", "use"], _) = statement.core, (key, index) != ("when", 0) {
           throw LanguageError("device.use must be the first statement of 'when'")
@@ -117,7 +117,7 @@ struct ScenarioDecoder {
       }
       texts.append(text)
     }
-    do {
+    do throws(LanguageError) {
       let filter = try WatchFilter(members["watch"] == nil ? ["appearance"] : texts)
       for owner in filter.owners ?? [] { try checker.checkDeclared(owner) }
       return filter
@@ -131,7 +131,7 @@ struct ScenarioDecoder {
   ) throws(ScenarioError) -> [Pattern] {
     var patterns: [Pattern] = []
     for (index, item) in try list("then").enumerated() {
-      do {
+      do throws(LanguageError) {
         let pattern = try Pattern(item)
         for event in pattern.events { try check(event, checker, watch) }
         patterns.append(pattern)
@@ -174,7 +174,7 @@ struct ScenarioDecoder {
       else {
         throw error("a fact has three strings: at, that, is", field: field, at: item)
       }
-      do {
+      do throws(LanguageError) {
         facts.append(try fact(at, that, expected, checker))
       } catch {
         throw self.error(error.description, field: field, at: item)

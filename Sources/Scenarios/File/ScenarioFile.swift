@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// One file of scenarios: those that can be run, and what is wrong with the others.
 public struct ScenarioFile: Sendable {
@@ -52,7 +52,7 @@ public struct ScenarioFile: Sendable {
     var seen: Set<String> = []
     for (index, item) in items.enumerated() {
       let decoder = ScenarioDecoder(file: path, json: item, number: index + 1)
-      do {
+      do throws(ScenarioError) {
         let scenario = try decoder.scenario()
         guard seen.insert(scenario.id).inserted else {
           throw ScenarioError(
