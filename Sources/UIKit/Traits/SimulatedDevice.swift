@@ -1,0 +1,148 @@
+import Foundation
+
+/// The device that an application runs on: its facts and its present state.
+///
+/// Changing a value tells nobody; the application and the stage do that, in the
+/// order of iOS.
+@MainActor
+package final class SimulatedDevice {
+  /// The facts.
+  package var description: DeviceDescription {
+    didSet { forgetTraits() }
+  }
+
+  /// The version of the system that is simulated.
+  package var systemVersion = "26.0"
+
+  /// How the device is held.
+  package private(set) var orientation = UIDeviceOrientation.portrait
+
+  /// How the interface is turned.
+  package private(set) var interfaceOrientation = UIInterfaceOrientation.portrait {
+    didSet { forgetTraits() }
+  }
+
+  package private(set) var userInterfaceStyle = UIUserInterfaceStyle.light {
+    didSet { forgetTraits() }
+  }
+
+  package private(set) var contentSizeCategory = UIContentSizeCategory.large {
+    didSet { forgetTraits() }
+  }
+
+  package var accessibilityContrast = UIAccessibilityContrast.normal {
+    didSet { forgetTraits() }
+  }
+
+  package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight {
+    didSet { forgetTraits() }
+  }
+
+  /// What `UITraitCollection.current` was set to.
+  var imposedTraits: UITraitCollection?
+
+  let registrations = TraitRegistrationTable()
+  private(set) lazy var publicDevice = UIDevice(device: self)
+  private var cachedTraits: UITraitCollection?
+
+  package init(_ description: DeviceDescription = .standard) {
+    self.description = description
+  }
+
+  // MARK: - Changes
+
+  /// Turns the device; the interface follows where the orientation is one of its own.
+  package func rotate(to orientation: UIDeviceOrientation) {
+    self.orientation = orientation
+    if let followed = UIInterfaceOrientation(following: orientation) {
+      interfaceOrientation = followed
+    }
+  }
+
+  /// Turns the interface alone, as a controller that forces an orientation does.
+  package func turnInterface(to orientation: UIInterfaceOrientation) {
+    interfaceOrientation = orientation
+  }
+
+  /// Turns the device without the interface, as if that were locked.
+  package func hold(_ orientation: UIDeviceOrientation) {
+    self.orientation = orientation
+  }
+
+  package func setAppearance(_ style: UIUserInterfaceStyle) {
+    userInterfaceStyle = style == .unspecified ? .light : style
+  }
+
+  package func setContentSize(_ category: UIContentSizeCategory) {
+    contentSizeCategory = category
+  }
+
+  // MARK: - What follows
+
+  /// The screen in the present orientation.
+  package var bounds: CGRect {
+    CGRect(origin: .zero, size: description.size(in: interfaceOrientation))
+  }
+
+  package var safeAreaInsets: UIEdgeInsets { description.safeArea[interfaceOrientation] }
+
+  package var statusBarHeight: CGFloat {
+    description.statusBar[interfaceOrientation] ?? safeAreaInsets.top
+  }
+
+  /// The height of a navigation bar without a large title.
+  package var barHeight: CGFloat { description.navigationBar[interfaceOrientation] }
+
+  /// The height of a navigation bar with a large title; on its side there is none.
+  package var largeTitleBarHeight: CGFloat {
+    interfaceOrientation.isLandscape && description.idiom == .phone
+      ? barHeight : description.largeTitleBar
+  }
+
+  /// The height of a tab bar with the home indicator below.
+  package var tabBarHeight: CGFloat { description.tabBar[interfaceOrientation] }
+
+  package var keyboardHeight: CGFloat { description.keyboardHeight(in: interfaceOrientation) }
+
+  /// Where a navigation bar begins below a safe area.
+  ///
+  /// On phones with an island the bar reaches up into the safe area of the screen.
+  ///
+  /// - Evidence: RULES 11 (97.667 in a navigation controller, grade B)
+  package func navigationBarTop(below safeTop: CGFloat) -> CGFloat {
+    let isAtTopOfScreen = safeTop > 0 && safeTop == safeAreaInsets.top
+    guard isAtTopOfScreen, interfaceOrientation.isPortrait else { return safeTop }
+    return description.navigationBarTop
+  }
+
+  /// The traits of the screen.
+  package var traitCollection: UITraitCollection {
+    if let cachedTraits { return cachedTraits }
+    let traits = makeTraits(in: interfaceOrientation)
+    cachedTraits = traits
+    return traits
+  }
+
+  /// The traits that the screen would have in an orientation.
+  package func makeTraits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
+    let classes = description.sizeClasses[orientation]
+    var values = TraitValues()
+    values.userInterfaceIdiom = description.idiom
+    values.userInterfaceStyle = userInterfaceStyle
+    values.layoutDirection = layoutDirection
+    values.displayScale = description.scale
+    values.horizontalSizeClass = classes.horizontal
+    values.verticalSizeClass = classes.vertical
+    values.forceTouchCapability = .unavailable
+    values.preferredContentSizeCategory = contentSizeCategory
+    values.displayGamut = .P3
+    values.accessibilityContrast = accessibilityContrast
+    values.userInterfaceLevel = .base
+    values.legibilityWeight = .regular
+    values.activeAppearance = .active
+    values.sceneCaptureState = .inactive
+    return UITraitCollection(values: values)
+  }
+
+  private func forgetTraits() { cachedTraits = nil }
+}

@@ -1,0 +1,126 @@
+public import Foundation
+
+// The traits of the system, one type each, for registration and subscripts.
+
+/// The kind of device.
+public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
+  /// The value where nobody set one.
+  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+  static var place: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
+}
+
+/// Light or dark.
+public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
+  /// The value where nobody set one.
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  /// Colours depend on it.
+  public static var affectsColorAppearance: Bool { true }
+  static var place: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
+}
+
+/// The reading direction.
+public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
+  /// The value where nobody set one.
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+  static var place: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> {
+    \.layoutDirection
+  }
+}
+
+/// The pixels per point of the display; 0 if not given.
+public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
+  /// The value where nobody set one.
+  public static var defaultValue: CGFloat { 0 }
+  static var place: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
+}
+
+/// The room in width.
+public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
+  /// The value where nobody set one.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
+}
+
+/// The room in height.
+public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
+  /// The value where nobody set one.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
+}
+
+/// Whether the display feels pressure.
+public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
+  /// The value where nobody set one.
+  public static var defaultValue: UIForceTouchCapability { .unknown }
+  static var place: WritableKeyPath<TraitValues, UIForceTouchCapability> { \.forceTouchCapability }
+}
+
+/// The size of text that the user wants.
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
+  /// The value where nobody set one.
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+  static var place: WritableKeyPath<TraitValues, UIContentSizeCategory> {
+    \.preferredContentSizeCategory
+  }
+}
+
+/// The range of colours of the display.
+public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
+  /// The value where nobody set one.
+  public static var defaultValue: UIDisplayGamut { .unspecified }
+  /// Colours depend on it.
+  public static var affectsColorAppearance: Bool { true }
+  static var place: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
+}
+
+/// The contrast that the user wants.
+public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
+  /// The value where nobody set one.
+  public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  /// Colours depend on it.
+  public static var affectsColorAppearance: Bool { true }
+  static var place: WritableKeyPath<TraitValues, UIAccessibilityContrast> {
+    \.accessibilityContrast
+  }
+}
+
+/// The visual layer.
+public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
+  /// The value where nobody set one.
+  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  /// Colours depend on it.
+  public static var affectsColorAppearance: Bool { true }
+  static var place: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
+}
+
+/// The weight of text that the user wants.
+public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
+  /// The value where nobody set one.
+  public static var defaultValue: UILegibilityWeight { .unspecified }
+  static var place: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
+}
+
+/// Whether the window is drawn as the active one.
+public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
+  /// The value where nobody set one.
+  public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
+  /// Colours depend on it.
+  public static var affectsColorAppearance: Bool { true }
+  static var place: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> {
+    \.activeAppearance
+  }
+}
+
+/// Whether the scene is being recorded or mirrored.
+public struct UITraitSceneCaptureState: UITraitDefinition, SystemTrait {
+  /// The value where nobody set one.
+  public static var defaultValue: UISceneCaptureState { .unspecified }
+  static var place: WritableKeyPath<TraitValues, UISceneCaptureState> { \.sceneCaptureState }
+}
+
+/// The language by which text is set; empty if not given.
+public struct UITraitTypesettingLanguage: UITraitDefinition, SystemTrait {
+  /// The value where nobody set one.
+  public static var defaultValue: String { "" }
+  static var place: WritableKeyPath<TraitValues, String> { \.typesettingLanguage }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// Something that has traits: a screen, window, controller, view or presentation.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits in force.
+  var traitCollection: UITraitCollection { get }
+  /// Tells the object that its traits changed; registrations replace it since iOS 17.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// A standing wish to be told of changes; `unregisterForTraitChanges` ends it.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// An object that tells of changes of its traits.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: AnyObject {
+  /// Ends a registration.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+extension UITraitChangeObservable {
+  /// Calls a closure when one of the traits changed.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits to watch.
+  ///   - handler: Gets the object and the traits from before the change.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    TraitRegistrations.add(traits, to: self) { environment, previous in
+      if let environment = environment as? Self { handler(environment, previous) }
+    }
+  }
+
+  /// Calls a method of an object when one of the traits changed.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    target: Any,
+    action: Selector
+  ) -> any UITraitChangeRegistration {
+    weak let target = target as AnyObject
+    return TraitRegistrations.add(traits, to: self) { environment, previous in
+      guard let target else { return }
+      guard let thunk = action.thunk else { unimplemented("trait changes to \(action)") }
+      _ = thunk(target, [environment, previous])
+    }
+  }
+
+  /// Calls a method of this object when one of the traits changed.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    TraitRegistrations.remove(registration)
+  }
+}
