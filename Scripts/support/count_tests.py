@@ -21,7 +21,7 @@ XCTEST = re.compile(r"Test Case '([^']+)' (started|passed|failed|skipped)")
 RUN_BEGAN = re.compile(r"Test run started\.")
 RUN_ENDED = re.compile(r"Test run with (\d+) tests?(?: in \d+ suites?)? (passed|failed) after")
 TEST_FAILED = re.compile(r"Test (?!run with |case )(.+?)(?: with \d+ test cases?)? failed after [\d.]+ seconds")
-TEST_SKIPPED = re.compile(r"Test (?!run |case )(\S.*?) skipped")
+TEST_SKIPPED = re.compile(r"Test (?!run |case |Case |Suite )(\S.*?) skipped")
 
 
 class Count:

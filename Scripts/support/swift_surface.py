@@ -152,6 +152,7 @@ class Reader:
 
     def declared(self, head):
         owner, default = self.outer()
+        head = re.sub(r"\b\w+\(set\)", "", head)
         if not owner or NOT_PUBLIC.search(head.split("(")[0] if "(" in head else head):
             return
         is_case = re.match(r"\s*(?:indirect\s+)?case\b", head)
