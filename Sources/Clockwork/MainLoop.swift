@@ -56,6 +56,7 @@ public final class MainLoop {
   var sources: [Posted] = []
   var afterCommitBlocks: [Posted] = []
   var deadlines = DeadlineQueue()
+  private var attachments: [ObjectIdentifier: AnyObject] = [:]
   private(set) var commitLabel: String?
   private var sequence = 0
   private lazy var pump = RealLoopPump(self)
@@ -69,6 +70,15 @@ public final class MainLoop {
   public init(mode: Mode = .immediate, seed: UInt64 = 0) {
     self.mode = mode
     random = SeededRandom(seed: seed)
+  }
+
+  /// The one object of a type that lives as long as the loop does; made on demand.
+  package func attachment<Attached: AnyObject>(_ make: () -> Attached) -> Attached {
+    let key = ObjectIdentifier(Attached.self)
+    if let present = attachments[key] as? Attached { return present }
+    let made = make()
+    attachments[key] = made
+    return made
   }
 
   // MARK: - Asking for work

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Turns the arguments of a message into what a Swift method declares.
+enum ArgumentPassing {
+  static func pass<Argument>(_ value: Any?, to name: String) -> Argument {
+    if let value = value as? Argument { return value }
+    if let converted = zero(for: Argument.self, isObject: value != nil) as? Argument {
+      return converted
+    }
+    if Argument.self is AnyObject.Type {
+      // The pointer of another class's object, or the null pointer: as on iOS, this
+      // is harmless as long as the method does not use the argument.
+      let pointer = value.map { $0 as AnyObject }
+      return unsafeBitCast(pointer, to: Argument.self)
+    }
+    if let null = NSNull() as? Argument { return null }
+    preconditionFailure(
+      "an argument of -\(name) is \(value.map { "\(type(of: $0))" } ?? "nil"), "
+        + "but the method takes \(Argument.self)"
+    )
+  }
+
+  /// What a register holds for a number when a pointer was passed.
+  private static func zero(for type: Any.Type, isObject: Bool) -> Any? {
+    switch type {
+    case is Bool.Type: isObject
+    case is Int.Type: 0
+    case is UInt.Type: UInt(0)
+    case is Double.Type: 0.0
+    case is Float.Type: Float(0)
+    case is CGFloat.Type: CGFloat(0)
+    default: nil
+    }
+  }
+}

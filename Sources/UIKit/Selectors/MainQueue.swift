@@ -1,0 +1,24 @@
+import Dispatch
+
+/// Whether code runs where the main actor does.
+///
+/// The main actor is the main *queue*; under some test runners that is not the
+/// thread that `Thread.isMainThread` means.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+
+  /// Runs a block at once on the main queue, else as soon as the queue comes to it.
+  static func run(_ block: @escaping @MainActor @Sendable () -> Void) {
+    if isCurrent {
+      PortingMainActor.run(block)
+    } else {
+      DispatchQueue.main.async { block() }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Sending messages by name.
+///
+/// The functions may be called from anywhere, as messages can on iOS. Classes of
+/// the user that live on the main actor are reached without a check, as there.
+enum ObjectiveC {
+  /// Sends a message; an object without such a method raises.
+  @discardableResult
+  static func send(_ name: String, to target: AnyObject, _ arguments: [Any?]) -> Any? {
+    send(Selector(name), to: target, arguments)
+  }
+
+  /// Sends a message with as many arguments as its name has colons.
+  @discardableResult
+  static func send(_ selector: Selector, to target: AnyObject, _ arguments: [Any?]) -> Any? {
+    let count = selector.argumentCount
+    var passed = Array(arguments.prefix(count))
+    while passed.count < count { passed.append(nil) }
+    let call = ObjectiveCCall(selector.description, passed)
+    guard deliver(call, selector, to: target) else {
+      ObjectiveCException.unrecognizedSelector(selector, target).raise()
+      return nil
+    }
+    return call.result
+  }
+
+  /// Whether an object would answer a message.
+  static func responds(_ target: AnyObject, to name: String) -> Bool {
+    responds(target, to: Selector(name))
+  }
+
+  /// Whether an object would answer a message.
+  static func responds(_ target: AnyObject, to selector: Selector) -> Bool {
+    deliver(ObjectiveCCall(selector.description, isProbe: true), selector, to: target)
+  }
+
+  private static func deliver(
+    _ call: ObjectiveCCall,
+    _ selector: Selector,
+    to target: AnyObject
+  ) -> Bool {
+    nonisolated(unsafe) let target = target
+    return PortingMainActor.run {
+      if let thunk = selector.thunk, thunk(target, call) { return true }
+      return dispatch(call, to: target)
+    }
+  }
+
+  @MainActor
+  static func dispatch(_ call: ObjectiveCCall, to target: AnyObject) -> Bool {
+    if let responder = target as? any ResponderDispatching {
+      return responder.dispatchObjectiveC(call)
+    }
+    return (target as? any ObjectiveCDispatching)?.dispatchObjectiveC(call) ?? false
+  }
+}

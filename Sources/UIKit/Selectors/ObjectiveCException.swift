@@ -1,0 +1,41 @@
+/// The exceptions that sending messages by name raises.
+enum ObjectiveCException {
+  /// The target has no such method.
+  case unrecognizedSelector(Selector, AnyObject)
+  /// The object has no such key.
+  case undefinedKey(String, AnyObject, isWriting: Bool)
+  /// The key stands for a value that cannot be `nil`.
+  case nilValue(String, AnyObject)
+
+  /// The name of the exception.
+  var name: String {
+    switch self {
+    case .unrecognizedSelector, .nilValue: "NSInvalidArgumentException"
+    case .undefinedKey: "NSUnknownKeyException"
+    }
+  }
+
+  /// The reason, in the words of iOS.
+  var reason: String {
+    switch self {
+    case .unrecognizedSelector(let selector, let target):
+      "-[\(describe(target)) \(selector)]: unrecognized selector sent to instance"
+    case .undefinedKey(let key, let object, let isWriting):
+      "[<\(describe(object))> "
+        + (isWriting ? "setValue:forUndefinedKey:" : "valueForUndefinedKey:")
+        + "]: this class is not key value coding-compliant for the key \(key)."
+    case .nilValue(let key, let object):
+      "[<\(describe(object))> setNilValueForKey]: could not set nil as the value for the key "
+        + "\(key)."
+    }
+  }
+
+  /// Raises the exception; the caller returns right after, having changed nothing.
+  func raise() {
+    fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
+  }
+
+  private func describe(_ object: AnyObject) -> String {
+    String(reflecting: type(of: object))
+  }
+}

@@ -1,0 +1,74 @@
+import Clockwork
+import Foundation
+
+/// A timer that never enters a run loop; the main loop fires it in virtual time.
+final class VirtualTimer: Timer {
+  private let info: Any?
+
+  convenience init(
+    interval: TimeInterval,
+    repeats: Bool,
+    userInfo: Any?,
+    block: @escaping @Sendable (Timer) -> Void
+  ) {
+    self.init(delay: interval, interval: interval, repeats: repeats, userInfo: userInfo, block)
+  }
+
+  init(
+    delay: TimeInterval,
+    interval: TimeInterval,
+    repeats: Bool,
+    userInfo: Any?,
+    _ block: @escaping @Sendable (Timer) -> Void
+  ) {
+    info = userInfo
+    super.init(
+      fire: VirtualCalendar.date(after: delay),
+      interval: interval,
+      repeats: repeats,
+      block: block
+    )
+  }
+
+  override var userInfo: Any? { info }
+
+  override func invalidate() {
+    super.invalidate()
+    RunningTimers.stop(self)
+  }
+
+  func start() {
+    RunningTimers.start(self, after: VirtualCalendar.delay(until: fireDate))
+  }
+}
+
+/// The timers that the main loop holds.
+@MainActor
+final class RunningTimers {
+  private var works: [ObjectIdentifier: ScheduledWork] = [:]
+
+  private static var current: RunningTimers { MainLoop.current.attachment { RunningTimers() } }
+
+  /// Lets the main loop fire a timer while it is valid.
+  nonisolated static func start(_ timer: Timer, after delay: Duration) {
+    nonisolated(unsafe) let timer = timer
+    MainQueue.run { current.start(timer, after: delay) }
+  }
+
+  nonisolated static func stop(_ timer: Timer) {
+    let id = ObjectIdentifier(timer)
+    MainQueue.run { current.works.removeValue(forKey: id)?.cancel() }
+  }
+
+  private func start(_ timer: Timer, after delay: Duration) {
+    let id = ObjectIdentifier(timer)
+    guard timer.isValid, works[id] == nil else { return }
+    // A timer that does not repeat reports an interval of zero.
+    let period: Duration? = timer.timeInterval > 0 ? .seconds(timer.timeInterval) : nil
+    works[id] = MainLoop.current.schedule(.timer, "Timer", after: delay, every: period) {
+      [weak self] in
+      if timer.isValid { timer.fire() }
+      if !timer.isValid || period == nil { self?.works.removeValue(forKey: id)?.cancel() }
+    }
+  }
+}
