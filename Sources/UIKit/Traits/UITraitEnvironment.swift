@@ -46,8 +46,7 @@ extension UITraitChangeObservable {
     weak let target = target as AnyObject
     return TraitRegistrations.add(traits, to: self) { environment, previous in
       guard let target else { return }
-      guard let thunk = action.thunk else { unimplemented("trait changes to \(action)") }
-      _ = thunk(target, [environment, previous])
+      action.send(to: target, with: [environment, previous])
     }
   }
 
