@@ -53,6 +53,12 @@ public final class MainLoop {
   /// Performs the commit phase; set by the application.
   public var commitHandler: (@MainActor () -> Void)?
 
+  /// The open layer transactions of this story; QuartzCore keeps them here.
+  package var transactions: AnyObject?
+
+  /// Whether a commit was asked for and is still to come.
+  package var isCommitPending: Bool { commitLabel != nil }
+
   var sources: [Posted] = []
   var afterCommitBlocks: [Posted] = []
   var deadlines = DeadlineQueue()
