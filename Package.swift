@@ -34,7 +34,7 @@ let package = Package(
       name: "UnderstudyRuntime", type: .dynamic,
       targets: [
         "Understudy", "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit",
-        "_Testing_CoreGraphics",
+        "_Testing_CoreGraphics", "UnderstudyXCTest",
       ]),
   ],
   targets: [
@@ -44,6 +44,8 @@ let package = Package(
     library("UIKit", ["QuartzCore", "CoreGraphics", "Clockwork"]),
     library("Findings"),
     library("Understudy", ["UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Findings"]),
+    // XCTest's waits in virtual time; only test runs of lowered packages link it.
+    library("UnderstudyXCTest", ["Understudy", "Clockwork"]),
     library("Scenarios", ["Understudy", "UIKit", "Clockwork", "Findings"]),
     library("Reports", ["Scenarios", "Understudy", "Findings"]),
     library("_Testing_UIKit", ["UIKit"]),

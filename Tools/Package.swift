@@ -39,12 +39,17 @@ let package = Package(
     .library(name: "Porting", targets: ["Porting"]),
     .executable(name: "understudy", targets: ["understudy"]),
   ],
-  dependencies: [.package(name: "understudy", path: "..")],
   targets: [
     .target(name: "Porting", swiftSettings: syntax, linkerSettings: syntaxLibraries),
+    .target(
+      name: "UnderstudyCommand",
+      dependencies: ["Porting"],
+      swiftSettings: syntax,
+      linkerSettings: syntaxLibraries
+    ),
     .executableTarget(
       name: "understudy",
-      dependencies: ["Porting", .product(name: "UnderstudyScenarios", package: "understudy")],
+      dependencies: ["UnderstudyCommand"],
       swiftSettings: syntax,
       linkerSettings: syntaxLibraries
     ),

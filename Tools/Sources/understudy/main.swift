@@ -1,1 +1,4 @@
-print("understudy: no command yet")
+import Foundation
+import UnderstudyCommand
+
+exit(Tool().run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Builds a shadow package and explains what went wrong in the user's terms.
+struct ShadowBuilder {
+  var toolchain: Toolchain
+  var runtime: RuntimeProduct
+  var shadow: ShadowPackage
+  var console: Console
+  var isVerbose: Bool
+
+  private var scratch: String { shadow.cache + "/build" }
+
+  /// Builds the tests; the path of the test program, or `nil` after printing why not.
+  func build() throws -> String? {
+    let words =
+      [
+        "build", "--build-tests", "--package-path", shadow.directory, "--scratch-path", scratch,
+        "--disable-automatic-resolution",
+      ] + runtime.buildArguments(modules: shadow.modules)
+    var log = BuildLog(map: shadow.map)
+    var tail: [String] = []
+    let end = try toolchain.run(words).run { line in
+      log.read(line)
+      tail.append(line)
+      if tail.count > 400 { tail.removeFirst(200) }
+      if isVerbose {
+        console.note(shadow.map.mapping(line))
+      } else if let progress = BuildLog.progress(line) {
+        console.progress(progress)
+      }
+    }
+    console.clearProgress()
+    guard end.isSuccess else {
+      explain(log, tail: tail)
+      return nil
+    }
+    return try program()
+  }
+
+  private func program() throws -> String {
+    let folder = scratch + "/debug"
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard let name = entries.filter({ $0.hasSuffix(".xctest") }).sorted().first else {
+      throw ToolError(what: "the build made no test program", place: folder)
+    }
+    return "\(folder)/\(name)"
+  }
+
+  private func explain(_ log: BuildLog, tail: [String]) {
+    let errors = log.errors
+    let list = UnavailableList(
+      errors: errors,
+      ownTypes: shadow.declaredTypes,
+      shown: shadow.map.shown
+    )
+    for error in list.others.prefix(20) { console.note(error.text(shown: shadow.map.shown)) }
+    if list.others.count > 20 { console.note("and \(list.others.count - 20) more errors") }
+    for line in list.lines() { console.note(line) }
+    if errors.isEmpty {
+      let plain = log.linkErrors.isEmpty ? log.plainErrors : log.linkErrors
+      let lines = plain.isEmpty ? Array(tail.suffix(10)) : Array(plain.prefix(10))
+      for line in lines { console.note("error: " + shadow.map.mapping(line)) }
+    }
+    console.note("error: the tests do not build; --verbose shows the compiler's whole output")
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Porting
+
+/// The package that stands in for the user's: lowered sources, the same targets.
+///
+/// Files are written only when their text changes, so that the compiler's own
+/// knowledge of what is up to date stays true from run to run.
+struct ShadowPackage {
+  /// The folder of everything, below the user's `.build`.
+  var cache: String
+  /// Its own folder.
+  var directory: String { cache + "/package" }
+  /// Where the modules of the runtime are linked.
+  var modules: String { cache + "/modules" }
+
+  private(set) var map: PathMap
+  private(set) var findings: [PortingFinding] = []
+  /// The names of the types that the user's own sources declare.
+  private(set) var declaredTypes: Set<String> = []
+  private var kept: Set<String> = []
+
+  init(cache: String, base: String) {
+    self.cache = cache
+    map = PathMap(base: base)
+  }
+
+  /// The folder of a target, relative to the package.
+  static func folder(of target: String) -> String { "Targets/\(target)" }
+
+  /// Writes the package.
+  ///
+  /// - Throws: ``ToolError`` if a file cannot be read or written.
+  mutating func write(
+    _ package: PackageModel,
+    nodes: [PackageGraph.Node],
+    available: Set<String>,
+    console: Console
+  ) throws {
+    var nodes = nodes
+    for index in nodes.indices {
+      console.progress("Lowering \(nodes[index].model.name)")
+      try write(&nodes[index], available: available)
+    }
+    let manifest = ShadowManifest(package: package, nodes: nodes)
+    try put(manifest.text, at: directory + "/Package.swift")
+    removeOthers()
+  }
+
+  private mutating func write(_ node: inout PackageGraph.Node, available: Set<String>) throws {
+    let target = node.model
+    let files = TargetFiles(of: target)
+    let folder = "\(directory)/\(Self.folder(of: target.name))"
+    for file in files.objectiveC where files.swift.isEmpty {
+      findings.append(
+        PortingFinding(
+          rule: .api,
+          path: file.path,
+          line: 1,
+          column: 1,
+          message: "Objective-C source files cannot be compiled on Linux",
+          advice: "leave the target out, or replace it with Swift"
+        )
+      )
+    }
+    for file in files.clang where files.swift.isEmpty {
+      try copy(file.path, to: "\(folder)/\(file.relative)")
+      map.add(shadow: "\(folder)/\(file.relative)", user: file.path)
+    }
+    if !files.swift.isEmpty { try lower(files, of: target, into: folder, available: available) }
+    node.model.resources = try copyResources(of: target, into: folder)
+  }
+
+  private mutating func lower(
+    _ files: TargetFiles,
+    of target: TargetModel,
+    into folder: String,
+    available: Set<String>
+  ) throws {
+    var sources: [(file: TargetFiles.File, text: String)] = []
+    for file in files.swift {
+      guard let data = FileManager.default.contents(atPath: file.path) else {
+        throw ToolError(what: "cannot read the file", place: file.path)
+      }
+      let text = String(decoding: data, as: UTF8.self)
+      declaredTypes.formUnion(DeclaredTypes.names(in: text))
+      sources.append((file, text))
+    }
+    let lowering = Lowering(availableModules: available)
+    let result = lowering.lower(sources, module: target.name, isTest: target.kind == .test)
+    findings += result.findings
+    for source in result.sources {
+      let path = "\(folder)/\(source.file.relative)"
+      try put(source.text, at: path)
+      map.add(shadow: path, user: source.file.path)
+    }
+    let shim = VirtualTimeShim(isTest: target.kind == .test, languageMode: target.languageMode)
+    try put(shim.text, at: "\(folder)/\(VirtualTimeShim.fileName)")
+  }
+
+  private mutating func copyResources(
+    of target: TargetModel,
+    into folder: String
+  ) throws -> [TargetModel.Resource] {
+    var found: [TargetModel.Resource] = []
+    for resource in target.resources {
+      guard let root = target.roots.first else { continue }
+      let source = "\(root)/\(resource.path)"
+      guard FileManager.default.fileExists(atPath: source) else {
+        throw ToolError(
+          what: "target '\(target.name)' has a resource that does not exist",
+          place: source,
+          advice: ["Correct its path in the manifest, or create it."]
+        )
+      }
+      try copy(source, to: "\(folder)/\(resource.path)")
+      found.append(resource)
+    }
+    return found
+  }
+
+  // MARK: - Files
+
+  /// Writes a text unless the file already holds it.
+  private mutating func put(_ text: String, at path: String) throws {
+    kept.insert(path)
+    let data = Data(text.utf8)
+    if FileManager.default.contents(atPath: path) == data { return }
+    try writing(path) { try data.write(to: URL(fileURLWithPath: path), options: .atomic) }
+  }
+
+  /// Copies a file or a folder where it differs.
+  private mutating func copy(_ source: String, to path: String) throws {
+    let files = FileManager.default
+    var isDirectory: ObjCBool = false
+    if files.fileExists(atPath: source, isDirectory: &isDirectory), isDirectory.boolValue {
+      for entry in (try? files.contentsOfDirectory(atPath: source)) ?? [] {
+        try copy("\(source)/\(entry)", to: "\(path)/\(entry)")
+      }
+      return
+    }
+    kept.insert(path)
+    guard !files.contentsEqual(atPath: source, andPath: path) else { return }
+    try writing(path) {
+      try? files.removeItem(atPath: path)
+      try files.copyItem(atPath: source, toPath: path)
+    }
+  }
+
+  private func writing(_ path: String, _ action: () throws -> Void) throws {
+    let folder = (path as NSString).deletingLastPathComponent
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try action()
+    } catch {
+      throw ToolError(
+        what: "cannot write below the cache folder",
+        place: path,
+        advice: ["\(error.localizedDescription)", "Give another folder with --cache DIR."]
+      )
+    }
+  }
+
+  /// Removes what an earlier run wrote and this one did not.
+  private func removeOthers() {
+    let files = FileManager.default
+    let root = directory + "/Targets"
+    guard let entries = files.enumerator(atPath: root) else { return }
+    var stale: [String] = []
+    while let entry = entries.nextObject() as? String {
+      let path = "\(root)/\(entry)"
+      var isDirectory: ObjCBool = false
+      guard files.fileExists(atPath: path, isDirectory: &isDirectory) else { continue }
+      if !isDirectory.boolValue, !kept.contains(path) { stale.append(path) }
+    }
+    for path in stale { try? files.removeItem(atPath: path) }
+  }
+}

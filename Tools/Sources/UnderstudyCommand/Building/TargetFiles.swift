@@ -1,0 +1,76 @@
+import Foundation
+
+/// The files of one target, sorted by what becomes of them.
+struct TargetFiles {
+  /// A file and its place below the target's folder.
+  struct File: Equatable {
+    var path: String
+    var relative: String
+  }
+
+  /// Swift sources, which are lowered.
+  private(set) var swift: [File] = []
+  /// C sources and headers, which are copied.
+  private(set) var clang: [File] = []
+  /// Objective-C sources, which Linux cannot compile.
+  private(set) var objectiveC: [File] = []
+  /// Everything else.
+  private(set) var others: [File] = []
+
+  /// Lists the files of a target.
+  init(of target: TargetModel) {
+    for (index, root) in target.roots.enumerated() {
+      let prefix = target.roots.count == 1 ? "" : "\(index)-\(Self.name(root))/"
+      let excludes = target.excludes.map { $0.hasPrefix("/") ? $0 : "\(root)/\($0)" }
+      let wanted = target.sources?.map { Self.tidy("\(root)/\($0)") }
+      for relative in Self.files(below: root, excludes: excludes.map(Self.tidy)) {
+        let path = relative.isEmpty ? root : "\(root)/\(relative)"
+        let place = relative.isEmpty ? Self.name(root) : relative
+        add(File(path: path, relative: prefix + place), wanted: wanted)
+      }
+    }
+  }
+
+  private mutating func add(_ file: File, wanted: [String]?) {
+    let isWanted = wanted?.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } ?? true
+    switch (file.path as NSString).pathExtension.lowercased() {
+    case "swift" where isWanted: swift.append(file)
+    case "swift": break
+    case "m", "mm": if isWanted { objectiveC.append(file) }
+    case "c", "cc", "cpp", "cxx", "s", "h", "hpp", "modulemap": clang.append(file)
+    default: others.append(file)
+    }
+  }
+
+  private static func name(_ path: String) -> String { (path as NSString).lastPathComponent }
+
+  private static func tidy(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  /// The files below a folder, sorted; hidden ones and foreign packages left out.
+  private static func files(below root: String, excludes: [String]) -> [String] {
+    let manager = FileManager.default
+    var isDirectory: ObjCBool = false
+    guard manager.fileExists(atPath: root, isDirectory: &isDirectory) else { return [] }
+    guard isDirectory.boolValue else { return [""] }
+    var result: [String] = []
+    var folders = [""]
+    while let folder = folders.popLast() {
+      let path = folder.isEmpty ? root : "\(root)/\(folder)"
+      for entry in (try? manager.contentsOfDirectory(atPath: path)) ?? [] {
+        let relative = folder.isEmpty ? entry : "\(folder)/\(entry)"
+        let full = "\(root)/\(relative)"
+        guard !entry.hasPrefix("."), !excludes.contains(full) else { continue }
+        if manager.fileExists(atPath: full, isDirectory: &isDirectory), isDirectory.boolValue {
+          if !entry.hasSuffix(".xcodeproj"), !entry.hasSuffix(".xcworkspace") {
+            folders.append(relative)
+          }
+        } else {
+          result.append(relative)
+        }
+      }
+    }
+    return result.sorted()
+  }
+}

@@ -1,0 +1,88 @@
+/// The commands of the tool and their options.
+enum Commands {
+  static let test = CommandSyntax(
+    name: "test",
+    usage: "[DIR] [options]",
+    summary: "Runs the XCTest and Swift Testing tests of an iOS package on Linux.",
+    discussion: """
+      DIR is the folder of the package, by default the current one. Sources stay untouched: a
+      copy that Linux compiles is kept below DIR/.build/understudy.
+
+      A folder without Package.swift is described by options:
+        understudy test MyApp --sources App --tests AppTests --module MyApp
+      Several modules: give --module and --sources once for each, in the order in which they
+      depend on each other.
+
+      Exit code: 0 all tests passed, 1 some failed, 2 could not run.
+      """,
+    options: [
+      .init(name: "--filter", value: "X", help: "Run the tests whose name contains X (a pattern)."),
+      .init(
+        name: "--trace",
+        value: nil,
+        help: "Print the life-cycle transcript of each test and write it\nto the report file."
+      ),
+      .init(name: "--verbose", value: nil, help: "Show the raw output of compiler and tests."),
+      .init(
+        name: "--sources",
+        value: "DIR",
+        takesSeveral: true,
+        help: "The source folders of a project without Package.swift."
+      ),
+      .init(name: "--tests", value: "DIR", takesSeveral: true, help: "Its test folders."),
+      .init(name: "--module", value: "NAME", help: "Its module name."),
+      .init(
+        name: "--exclude",
+        value: "PATH",
+        takesSeveral: true,
+        help: "Files or folders to leave out."
+      ),
+      .init(
+        name: "--dependency",
+        value: "NAME=PATH",
+        help: "Use the package at PATH for the remote package NAME."
+      ),
+      .init(
+        name: "--cache",
+        value: "DIR",
+        help: "Keep the build below DIR instead of DIR/.build/understudy."
+      ),
+      .init(
+        name: "--time-limit",
+        value: "SECONDS",
+        help: "Stop a run that prints nothing for so long (default 300)."
+      ),
+    ]
+  )
+
+  static let scenario = CommandSyntax(
+    name: "scenario",
+    usage: "FILE… [--strict] [--junit FILE]",
+    summary: "Plays scenario files and compares the life cycle with what they expect.",
+    discussion: """
+      Scenarios of grade A and B bind; others are reported without failing the run, except
+      with --strict.
+
+      Exit code: 0 all binding scenarios passed, 1 some failed, 2 could not run.
+      """,
+    options: [
+      .init(name: "--strict", value: nil, help: "Scenarios of every grade bind."),
+      .init(name: "--junit", value: "FILE", help: "Write a JUnit report, one case a scenario."),
+    ]
+  )
+
+  static let all = [test, scenario]
+
+  /// The page of `understudy --help`.
+  static var overview: String {
+    var text = "Understudy: the tests of iOS packages on Linux, without a simulator.\n\n"
+    text += "Usage: understudy COMMAND [options]\n\nCommands:\n"
+    for command in all {
+      let padding = String(repeating: " ", count: 11 - command.name.count)
+      text += "  \(command.name)\(padding)\(command.summary)\n"
+    }
+    text += "\n  understudy COMMAND --help   the options of a command\n"
+    text += "  understudy --version        the version\n"
+    return text
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// What `understudy test` was asked to do.
+struct TestOptions: Equatable {
+  /// One module of a project without a manifest.
+  struct Module: Equatable {
+    /// Its name.
+    var name: String
+    /// Its source folders, as given.
+    var sources: [String]
+  }
+
+  /// The package's folder, absolute.
+  var directory: String
+  var filter: String?
+  var isVerbose = false
+  var isTracing = false
+  /// The modules of a project without a manifest; empty for a package.
+  var modules: [Module] = []
+  /// The test folders of a project without a manifest.
+  var tests: [String] = []
+  var excludes: [String] = []
+  /// Local folders for remote packages.
+  var dependencies: [String: String] = [:]
+  var cache: String?
+  var timeLimit = 300.0
+
+  /// Whether the project is described by options.
+  var isFolderProject: Bool { !modules.isEmpty }
+
+  /// Creates the options from a parsed command line.
+  ///
+  /// - Throws: ``UsageError`` for options that do not fit together.
+  init(_ parsed: ParsedArguments) throws {
+    let command = Commands.test.name
+    if parsed.operands.count > 1 {
+      throw UsageError.unexpectedOperand(parsed.operands[1], command: command)
+    }
+    directory = Self.absolute(parsed.operands.first ?? ".")
+    filter = parsed.value("--filter")
+    isVerbose = parsed.switches.contains("--verbose")
+    isTracing = parsed.switches.contains("--trace")
+    excludes = parsed.values("--exclude")
+    cache = parsed.value("--cache").map(Self.absolute)
+    tests = parsed.values("--tests")
+    modules = try Self.modules(parsed)
+    if let text = parsed.value("--time-limit") {
+      guard let seconds = Double(text), seconds > 0 else {
+        throw UsageError.invalid(
+          "'--time-limit' needs a number of seconds, not '\(text)'",
+          command: command
+        )
+      }
+      timeLimit = seconds
+    }
+    for text in parsed.values("--dependency") {
+      let parts = text.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2 else {
+        throw UsageError.invalid(
+          "'--dependency' needs NAME=PATH, not '\(text)'",
+          command: command
+        )
+      }
+      dependencies[parts[0].lowercased()] = Self.absolute(String(parts[1]))
+    }
+  }
+
+  private static func modules(_ parsed: ParsedArguments) throws -> [Module] {
+    let command = Commands.test.name
+    let names = parsed.values("--module")
+    let groups = parsed.groups["--sources"] ?? []
+    guard !groups.isEmpty else {
+      if !names.isEmpty || !parsed.values("--tests").isEmpty {
+        throw UsageError.invalid(
+          "'--tests' and '--module' describe a project without Package.swift; "
+            + "they need '--sources' too",
+          command: command
+        )
+      }
+      return []
+    }
+    guard !names.isEmpty else {
+      throw UsageError.invalid("'--sources' needs '--module NAME' too", command: command)
+    }
+    guard !parsed.values("--tests").isEmpty else {
+      throw UsageError.invalid("'--sources' needs '--tests DIR' too", command: command)
+    }
+    if names.count == 1 { return [Module(name: names[0], sources: groups.flatMap(\.self))] }
+    guard names.count == groups.count else {
+      throw UsageError.invalid(
+        "\(names.count) '--module' but \(groups.count) '--sources': give one for each",
+        command: command
+      )
+    }
+    return zip(names, groups).map { Module(name: $0, sources: $1) }
+  }
+
+  static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+}

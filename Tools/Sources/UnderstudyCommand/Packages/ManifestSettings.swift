@@ -1,0 +1,58 @@
+/// The build settings of a target as lines of a manifest, as if built for iOS.
+struct ManifestSettings {
+  /// Lines such as `.define("DEMO")`.
+  private(set) var lines: [String] = []
+  /// The language mode that the target asks for.
+  private(set) var languageMode: String?
+
+  init(_ settings: [JSONValue]) {
+    for setting in settings where setting["tool"].string == "swift" {
+      guard Self.holds(setting["condition"]) else { continue }
+      for (kind, payload) in setting["kind"].members {
+        add(kind, value: payload["_0"])
+      }
+    }
+  }
+
+  private mutating func add(_ kind: String, value: JSONValue) {
+    switch kind {
+    case "define":
+      lines.append(".define(\(Self.literal(value.string ?? "")))")
+    case "unsafeFlags":
+      let flags = value.strings.map(Self.literal).joined(separator: ", ")
+      lines.append(".unsafeFlags([\(flags)])")
+    case "enableUpcomingFeature", "enableExperimentalFeature":
+      lines.append(".\(kind)(\(Self.literal(value.string ?? "")))")
+    case "swiftLanguageMode":
+      languageMode = value.string.map { $0.hasPrefix("6") ? "6" : "5" }
+    case "interoperabilityMode":
+      lines.append(".interoperabilityMode(.\(value.string ?? "C"))")
+    case "defaultIsolation":
+      lines.append(".defaultIsolation(\(value.string == "MainActor" ? "MainActor.self" : "nil"))")
+    default:
+      // Warnings as errors and the like: the lowered sources are not the user's to mend.
+      break
+    }
+  }
+
+  /// Whether a condition is true of a debug build for iOS.
+  static func holds(_ condition: JSONValue) -> Bool {
+    let platforms = condition["platformNames"].strings
+    if !platforms.isEmpty, !platforms.contains("ios") { return false }
+    if let configuration = condition["config"].string, configuration != "debug" { return false }
+    return true
+  }
+
+  /// A Swift string literal.
+  static func literal(_ text: String) -> String {
+    var result = "\""
+    for character in text {
+      switch character {
+      case "\"", "\\": result += "\\\(character)"
+      case "\n": result += "\\n"
+      default: result.append(character)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// A package with the local packages that it depends on.
+struct PackageGraph {
+  /// A product that is asked for and cannot be had.
+  struct Missing: Equatable {
+    /// The product or target.
+    var name: String
+    /// The package that would have it, with its address.
+    var package: String
+    /// The target that asks for it.
+    var target: String
+    /// The command-line name to give it a folder by.
+    var identity: String
+  }
+
+  /// A target with its dependencies resolved to targets.
+  struct Node: Equatable {
+    var model: TargetModel
+    var package: String
+    var dependencies: [String]
+  }
+
+  /// The package itself.
+  private(set) var root: PackageModel
+  private var packages: [String: PackageModel] = [:]
+  private(set) var missing: [Missing] = []
+
+  /// Reads a package and the local packages below it.
+  ///
+  /// - Parameters:
+  ///   - directory: The package's folder.
+  ///   - overrides: Folders for remote packages by identity or name, in lower case.
+  ///   - reader: Reads the manifests.
+  init(directory: String, overrides: [String: String], reader: ManifestReader) throws {
+    root = try reader.read(directory)
+    var waiting = root.dependencies
+    while let dependency = waiting.popLast() {
+      guard packages[dependency.identity] == nil else { continue }
+      guard let path = Self.folder(of: dependency, root: directory, overrides: overrides) else {
+        continue
+      }
+      let package = try reader.read(path)
+      packages[dependency.identity] = package
+      waiting += package.dependencies
+    }
+  }
+
+  /// A graph of one package, without dependencies.
+  init(_ package: PackageModel) {
+    root = package
+  }
+
+  private static func folder(
+    of dependency: PackageModel.Dependency,
+    root: String,
+    overrides: [String: String]
+  ) -> String? {
+    let tail = dependency.url.map { URL(fileURLWithPath: $0).deletingPathExtension() }
+    let names = [dependency.identity, dependency.name?.lowercased()]
+    for name in names.compactMap(\.self) {
+      if let path = overrides[name] { return path }
+    }
+    if let path = dependency.path { return path }
+    // What an earlier `swift package resolve` brought is as good as a local package.
+    guard let last = tail?.lastPathComponent else { return nil }
+    let checkout = "\(root)/.build/checkouts/\(last)"
+    return FileManager.default.fileExists(atPath: checkout + "/Package.swift") ? checkout : nil
+  }
+
+  /// The targets that the tests need, dependencies first.
+  mutating func nodesForTests() -> [Node] {
+    var result: [Node] = []
+    var done: Set<String> = []
+    for target in root.targets where target.kind == .test {
+      visit(target, of: root, done: &done, result: &result)
+    }
+    return result
+  }
+
+  private mutating func visit(
+    _ target: TargetModel,
+    of package: PackageModel,
+    done: inout Set<String>,
+    result: inout [Node]
+  ) {
+    guard done.insert(target.name).inserted else { return }
+    if case .other(let kind) = target.kind {
+      missing.append(
+        Missing(
+          name: target.name,
+          package: "\(package.name), a \(kind) target",
+          target: target.name,
+          identity: package.name.lowercased()
+        )
+      )
+      return
+    }
+    var names: [String] = []
+    for requirement in target.requirements {
+      for (found, owner) in resolve(requirement, of: target, in: package) {
+        visit(found, of: owner, done: &done, result: &result)
+        if !names.contains(found.name), isBuildable(found) { names.append(found.name) }
+      }
+    }
+    result.append(Node(model: target, package: package.name, dependencies: names))
+  }
+
+  private func isBuildable(_ target: TargetModel) -> Bool {
+    if case .other = target.kind { return false }
+    return true
+  }
+
+  private mutating func resolve(
+    _ requirement: TargetModel.Requirement,
+    of target: TargetModel,
+    in package: PackageModel
+  ) -> [(TargetModel, PackageModel)] {
+    let name: String
+    var owner: String?
+    switch requirement {
+    case .target(let own), .byName(let own):
+      if let found = package.targets.first(where: { $0.name == own }) { return [(found, package)] }
+      name = own
+    case .product(let product, let from):
+      name = product
+      owner = from
+    }
+    for dependency in package.dependencies where owner.map({ matches(dependency, $0) }) ?? true {
+      guard let other = packages[dependency.identity],
+        let product = other.products.first(where: { $0.name == name })
+      else { continue }
+      return other.targets.filter { product.targets.contains($0.name) }.map { ($0, other) }
+    }
+    let origin = package.dependencies.first { matches($0, owner ?? name) }
+    missing.append(
+      Missing(
+        name: name,
+        package: origin?.url ?? origin?.path ?? owner ?? "an unknown package",
+        target: target.name,
+        identity: origin?.identity ?? name.lowercased()
+      )
+    )
+    return []
+  }
+
+  private func matches(_ dependency: PackageModel.Dependency, _ name: String) -> Bool {
+    let name = name.lowercased()
+    return dependency.identity == name || dependency.name?.lowercased() == name
+      || packages[dependency.identity]?.name.lowercased() == name
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Porting
+
+/// `understudy test`: from a folder to the results of its tests.
+struct TestCommand {
+  var options: TestOptions
+  var console: Console
+
+  /// Runs the command.
+  ///
+  /// - Throws: ``ToolError`` or ``UsageError`` if the run cannot take place.
+  func run() throws -> ExitCode {
+    let start = DispatchTime.now()
+    let pattern = try options.filter.map(Self.pattern)
+    if !options.isFolderProject { try ProjectFinder.requirePackage(at: options.directory) }
+    let toolchain = try Toolchain()
+    let runtime = try RuntimeProduct()
+    var graph = try readProject(toolchain)
+    let nodes = graph.nodesForTests()
+    try check(nodes)
+    var shadow = ShadowPackage(cache: cache, base: FileManager.default.currentDirectoryPath)
+    let available = Set(nodes.map(\.model.name))
+    try shadow.write(graph.root, nodes: nodes, available: available, console: console)
+    if let code = report(shadow, missing: graph.missing) { return code }
+    try runtime.build(toolchain, console: console, isVerbose: options.isVerbose)
+    try runtime.linkModules(into: shadow.modules)
+    let builder = ShadowBuilder(
+      toolchain: toolchain,
+      runtime: runtime,
+      shadow: shadow,
+      console: console,
+      isVerbose: options.isVerbose
+    )
+    guard let program = try builder.build() else { return .couldNotRun }
+    let trace = options.isTracing ? TraceFile(cache: cache) : nil
+    let bundle = TestBundle(
+      path: program,
+      directory: options.directory,
+      map: shadow.map,
+      timeLimit: options.timeLimit,
+      environment: trace?.environment ?? [:],
+      console: console,
+      isVerbose: options.isVerbose
+    )
+    let results = try runTests(bundle, pattern: pattern)
+    try trace?.print(to: console)
+    let nanoseconds = DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds
+    let report = TestReport(
+      results: results,
+      seconds: Double(nanoseconds) / 1e9,
+      shown: shadow.map.shown
+    )
+    for line in report.lines { console.print(line) }
+    return report.isSuccess ? .passed : .failed
+  }
+
+  /// Where everything that is built is kept.
+  var cache: String { options.cache ?? options.directory + "/.build/understudy" }
+
+  private func readProject(_ toolchain: Toolchain) throws -> PackageGraph {
+    if options.isFolderProject { return PackageGraph(try FolderProject.model(options)) }
+    console.progress("Reading the manifest")
+    let reader = ManifestReader(toolchain: toolchain, scratch: cache + "/manifest")
+    return try PackageGraph(
+      directory: options.directory,
+      overrides: options.dependencies,
+      reader: reader
+    )
+  }
+
+  /// Sees to it that there is something to test.
+  private func check(_ nodes: [PackageGraph.Node]) throws {
+    guard nodes.contains(where: { $0.model.kind == .test }) else {
+      throw ToolError(
+        what: "the package has no test target",
+        place: options.directory + "/Package.swift",
+        advice: ["Add a .testTarget to the manifest."]
+      )
+    }
+    for node in nodes where node.model.roots.count == 1 {
+      let root = node.model.roots[0]
+      guard FileManager.default.fileExists(atPath: root) else {
+        throw ToolError(
+          what: "target '\(node.model.name)' has no folder",
+          place: root,
+          advice: ["Create it, or give the target's path: in the manifest."]
+        )
+      }
+      let files = TargetFiles(of: node.model)
+      guard !files.swift.isEmpty || !files.clang.isEmpty || !files.objectiveC.isEmpty else {
+        throw ToolError(
+          what: "target '\(node.model.name)' has no source files",
+          place: root,
+          advice: ["Put a Swift file there, or correct path: and sources: in the manifest."]
+        )
+      }
+    }
+  }
+
+  /// Prints what stands in the way of a build; `nil` if nothing does.
+  private func report(_ shadow: ShadowPackage, missing: [PackageGraph.Missing]) -> ExitCode? {
+    let syntax = shadow.findings.filter { $0.rule == .syntax && $0.severity == .error }
+    if !syntax.isEmpty {
+      for finding in syntax.prefix(20) {
+        console.note(
+          "\(shadow.map.shown(finding.path)):\(finding.line):\(finding.column): error: "
+            + finding.message
+        )
+      }
+      if syntax.count > 20 { console.note("and \(syntax.count - 20) more") }
+      console.note("error: the sources have syntax errors; nothing was built")
+      return .couldNotRun
+    }
+    let imports = ImportReport(
+      findings: shadow.findings,
+      missing: missing,
+      shown: shadow.map.shown
+    )
+    for line in imports.lines { console.note(line) }
+    if !imports.lines.isEmpty { return .couldNotRun }
+    var blocked = false
+    for finding in shadow.findings where finding.rule != .importUnavailable {
+      let isError = finding.severity == .error
+      guard isError || options.isVerbose else { continue }
+      blocked = blocked || isError
+      console.note(
+        "\(shadow.map.shown(finding.path)):\(finding.line):\(finding.column): "
+          + "\(finding.severity.rawValue): \(finding.message)"
+          + (finding.advice.isEmpty ? "" : "; \(finding.advice)")
+      )
+    }
+    return blocked ? .couldNotRun : nil
+  }
+
+  private func runTests(
+    _ bundle: TestBundle,
+    pattern: NSRegularExpression?
+  ) throws -> [TestResult] {
+    let all = try bundle.list()
+    guard !all.isEmpty else {
+      throw ToolError(
+        what: "the test targets contain no tests",
+        place: options.directory,
+        advice: [
+          "XCTest runs methods of XCTestCase subclasses whose names begin with 'test';",
+          "Swift Testing runs functions marked @Test.",
+        ]
+      )
+    }
+    let wanted = pattern.map(all.filtered) ?? all
+    guard !wanted.isEmpty else {
+      let names = (all.xcTest + all.swiftTesting).prefix(5).map { "  \($0)" }
+      throw ToolError(
+        what: "no test matches '--filter \(options.filter ?? "")'",
+        advice: ["Tests are named like these:"] + names
+      )
+    }
+    var results: [TestResult] = []
+    if !wanted.xcTest.isEmpty { results += try bundle.runXCTest(wanted.xcTest) }
+    if !wanted.swiftTesting.isEmpty {
+      results += try bundle.runSwiftTesting(wanted.swiftTesting, filter: options.filter)
+    }
+    guard !results.isEmpty else {
+      throw ToolError(what: "the test program ran no test", place: bundle.path)
+    }
+    return results
+  }
+
+  private static func pattern(_ text: String) throws -> NSRegularExpression {
+    do {
+      return try NSRegularExpression(pattern: text)
+    } catch {
+      throw UsageError.invalid(
+        "'--filter \(text)' is not a regular expression",
+        command: Commands.test.name
+      )
+    }
+  }
+}
