@@ -22,7 +22,8 @@ struct UnavailableList {
   /// - Parameters:
   ///   - errors: The errors of a build.
   ///   - ownTypes: The types that the user's own sources declare; a member that such a
-  ///     type lacks is a mistake, not a gap, unless it overrides one.
+  ///     type lacks is a mistake, not a gap.
+  ///   - shown: Turns a path into the one that is printed.
   init(errors: [Diagnostic], ownTypes: Set<String>, shown: (String) -> String) {
     for error in errors {
       guard let name = Self.missingName(error.message, ownTypes: ownTypes) else {

@@ -32,6 +32,7 @@ struct PackageGraph {
   ///   - directory: The package's folder.
   ///   - overrides: Folders for remote packages by identity or name, in lower case.
   ///   - reader: Reads the manifests.
+  /// - Throws: ``ToolError`` if a manifest cannot be read.
   init(directory: String, overrides: [String: String], reader: ManifestReader) throws {
     root = try reader.read(directory)
     var waiting = root.dependencies
