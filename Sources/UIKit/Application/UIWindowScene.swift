@@ -1,0 +1,140 @@
+public import Foundation
+
+/// A scene that shows windows.
+///
+/// Status: partial · B
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  private struct Entry {
+    weak var window: UIWindow?
+  }
+
+  private var entries: [Entry] = []
+  private weak var _keyWindow: UIWindow?
+  private let _screen: UIScreen?
+
+  /// Connects a scene to a session.
+  public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    _screen = nil
+    super.init(session: session, connectionOptions: connectionOptions)
+  }
+
+  init(application: UIApplication) {
+    _screen = application.mainScreen
+    super.init(
+      session: UISceneSession(role: .windowApplication, identifier: "scene-1"),
+      application: application)
+  }
+
+  /// The screen that shows the scene.
+  open var screen: UIScreen { _screen ?? UIApplication.shared.mainScreen }
+
+  /// The windows of the scene, backmost first: by level, then by age.
+  open var windows: [UIWindow] {
+    let living = entries.compactMap(\.window)
+    guard living.contains(where: { $0.windowLevel != .normal }) else { return living }
+    return living.enumerated().sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The window that receives keyboard events.
+  open var keyWindow: UIWindow? { _keyWindow }
+
+  /// The orientation in which the scene is shown.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIApplication.shared.device.interfaceOrientation
+  }
+
+  /// The traits of the scene.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+
+  /// What is known about the status bar.
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
+
+  func adopt(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil || $0.window === window }
+    entries.append(Entry(window: window))
+  }
+
+  func drop(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil || $0.window === window }
+    if _keyWindow === window { _keyWindow = nil }
+  }
+
+  func makeKey(_ window: UIWindow) {
+    guard _keyWindow !== window else { return }
+    let old = _keyWindow
+    _keyWindow = nil
+    old?.resignKey()
+    if let old { NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old) }
+    _keyWindow = window
+    window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+  }
+}
+
+extension UIWindow {
+  /// Posted when a window became the key window.
+  public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted when a window is no longer the key window.
+  public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+  /// Posted when a window was shown.
+  public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window was hidden.
+  public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+}
+
+/// What is known about the status bar of a scene.
+@preconcurrency @MainActor
+public final class UIStatusBarManager: NSObject {
+  private let scene: UIWindowScene
+
+  init(scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+
+  /// The frame of the status bar; empty when it is hidden.
+  public var statusBarFrame: CGRect {
+    let device = UIApplication.shared.device
+    return CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: device.statusBarHeight)
+  }
+
+  /// Whether the status bar is hidden.
+  public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+
+  /// The look of the status bar.
+  public var statusBarStyle: UIStatusBarStyle {
+    scene.keyWindow?.rootViewController?.preferredStatusBarStyle ?? .default
+  }
+}
+
+/// The protocol that scene delegates of window scenes adopt.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window of the scene.
+  var window: UIWindow? { get set }
+  /// Called when the geometry or the traits of the scene changed.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+}
+
+// The members are optional on iOS.
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+}

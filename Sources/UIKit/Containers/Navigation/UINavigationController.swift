@@ -1,0 +1,235 @@
+public import Foundation
+
+/// A stack of controllers; the last one is on screen.
+///
+/// A push or pop changes the stack at once and its callbacks follow in the next
+/// layout pass of the container's view, as on iOS:
+///
+/// ```
+///   pushViewController(B)          the stack is [A, B]; B.willMove(toParent:)
+///   ── layout of the container ──  B loads; A.viewWillDisappear, B.viewWillAppear
+///                                  B.viewIsAppearing
+///   ── end of the animation ──     A.viewDidDisappear, B.viewDidAppear
+///                                  B.didMove(toParent:), delegate's didShow
+/// ```
+///
+/// Several changes in one turn end in one transition from what is shown to the
+/// new top. Off window the stack grows and nothing loads.
+///
+/// - Evidence: RULES 1, 2, 5, 7, 20
+///
+/// Status: partial · B
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  let stack = NavigationStack()
+  private var _interactivePop: UIGestureRecognizer?
+
+  /// Creates a stack with one controller.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+    stack.replace(with: [rootViewController], animated: false)
+  }
+
+  /// Creates an empty stack whose bars have classes of their own.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+    toolsClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+    setUp()
+  }
+
+  /// Creates an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  /// Creates an empty stack.
+  public convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a stack from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    stack.owner = self
+  }
+
+  // MARK: - Stack
+
+  /// The controllers, root first.
+  open var viewControllers: [UIViewController] {
+    get { stack.controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the whole stack.
+  ///
+  /// A new top that was below before is shown as by a pop, any other as by a push.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    stack.replace(with: viewControllers, animated: animated)
+  }
+
+  /// The controller on top.
+  open var topViewController: UIViewController? { stack.controllers.last }
+
+  /// The controller that is seen: what is presented, else the top.
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  /// Puts a controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    stack.push(viewController, animated: animated)
+  }
+
+  /// Takes the top off; nothing happens with one controller.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    stack.pop(to: stack.controllers.count - 2, animated: animated)?.last
+  }
+
+  /// Takes controllers off until the given one is on top.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.controllers.firstIndex(where: { $0 === viewController }) else {
+      raise(.popToStranger())
+      return nil
+    }
+    return stack.pop(to: index, animated: animated)
+  }
+
+  /// Takes everything off but the root.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.pop(to: 0, animated: animated)
+  }
+
+  /// Pushes the controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  /// The controllers of the stack.
+  open override var children: [UIViewController] { stack.controllers }
+
+  /// Tells about the stack's changes and supplies animators.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The recognizer of the swipe from the edge.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    if let recognizer = _interactivePop { return recognizer }
+    let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+    recognizer.edges = .left
+    _interactivePop = recognizer
+    return recognizer
+  }
+
+  // MARK: - Bars
+
+  private var barClass: UINavigationBar.Type = UINavigationBar.self
+  private var toolsClass: UIToolbar.Type = UIToolbar.self
+  private lazy var bar = Construction.view(barClass)
+  private lazy var tools = Construction.view(toolsClass)
+  var isBarHidden = false
+  var isToolsHidden = true
+
+  /// The bar at the top.
+  open var navigationBar: UINavigationBar { bar }
+
+  /// Whether the bar at the top is hidden.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar at the top.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The bar at the bottom.
+  open var toolbar: UIToolbar! { tools }
+
+  /// Whether the bar at the bottom is hidden; `true` by default.
+  open var isToolbarHidden: Bool {
+    get { isToolsHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolsHidden else { return }
+    isToolsHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Whether a swipe hides the bars.
+  open var hidesBarsOnSwipe = false
+
+  /// Whether a tap hides the bars.
+  open var hidesBarsOnTap = false
+
+  /// Whether the keyboard hides the bars.
+  open var hidesBarsWhenKeyboardAppears = false
+
+  /// Whether compact height hides the bars.
+  open var hidesBarsWhenVerticallyCompact = false
+
+  // MARK: - Overrides
+
+  /// Makes the container's view.
+  open override func loadView() {
+    let container = NavigationView(frame: UIApplication.shared.mainScreen.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.navigation = self
+    view = container
+    container.addSubview(container.content)
+    container.addSubview(bar)
+  }
+
+  /// Tells the top from inside, then ends the moves of the first display.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    stack.ownerDidAppear()
+  }
+
+  /// The top decides.
+  open override var childForStatusBarStyle: UIViewController? { topViewController }
+
+  /// The top decides.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// The orientations of the top.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+
+  /// How long a push, a pop or a change of bars takes, in seconds.
+  public class var hideShowBarDuration: CGFloat { 0.2 }
+
+  /// A push, a pop, or neither.
+  public enum Operation: Int, Sendable {
+    /// Neither.
+    case none
+    /// A push.
+    case push
+    /// A pop.
+    case pop
+  }
+}
+
+extension UINavigationController: SystemContainer {
+  /// What is shown is told, from inside the container's own callbacks.
+  var appearingChildren: [UIViewController] { stack.displayed.map { [$0] } ?? [] }
+  var forwardsFromInsideCallbacks: Bool { true }
+}

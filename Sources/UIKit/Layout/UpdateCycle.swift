@@ -1,0 +1,148 @@
+import CoreGraphics
+
+/// The commit: properties, constraints upwards, layout downwards, until clean,
+/// then display (RULES 10).
+///
+/// Every pass walks marked branches only. A hierarchy that asks for layout in
+/// each pass is stopped after a fixed number of passes, with the views named.
+@MainActor
+enum UpdateCycle {
+  static let passLimit = 100
+
+  static func commit(_ windows: [UIWindow]) {
+    for window in windows where window.isDirty && !window.isHidden { settle(window) }
+  }
+
+  private static func settle(_ window: UIWindow) {
+    for _ in 0..<passLimit {
+      guard window.needsUpdate else {
+        displayMarked(window)
+        return
+      }
+      pass(over: window)
+    }
+    ConsoleMessage.layoutNeverSettles(restless(in: window)).emit()
+    clearMarks(window)
+  }
+
+  private static func pass(over view: UIView) {
+    updateProperties(view)
+    updateConstraints(view)
+    layout(view)
+  }
+
+  // MARK: - At once
+
+  static func layoutIfNeeded(_ view: UIView) {
+    for _ in 0..<passLimit {
+      guard view.needsUpdate else { return }
+      pass(over: view)
+    }
+    ConsoleMessage.layoutNeverSettles(restless(in: view)).emit()
+    clearMarks(view)
+  }
+
+  static func updatePropertiesIfNeeded(_ view: UIView) {
+    updateProperties(view)
+  }
+
+  static func updateConstraintsIfNeeded(_ view: UIView) {
+    updateConstraints(view)
+  }
+
+  // MARK: - Passes
+
+  private static func updateProperties(_ view: UIView) {
+    if view.flags.contains(.needsUpdateProperties) {
+      view.flags.remove(.needsUpdateProperties)
+      if let controller = view.owningController, controller.needsUpdateProperties {
+        controller.needsUpdateProperties = false
+        Doorway.send(.updateProperties, to: controller)
+      }
+      view.updateProperties()
+    }
+    guard view.flags.contains(.descendantIsDirty) else { return }
+    for subview in view._subviews where subview.isDirty { updateProperties(subview) }
+  }
+
+  private static func updateConstraints(_ view: UIView) {
+    if view.flags.contains(.descendantIsDirty) {
+      for subview in view._subviews where subview.isDirty { updateConstraints(subview) }
+    }
+    guard view.flags.contains(.needsUpdateConstraints) else { return }
+    view.flags.remove(.needsUpdateConstraints)
+    if let controller = view.owningController {
+      Doorway.send(.updateViewConstraints, to: controller)
+    } else {
+      view.updateConstraints()
+    }
+  }
+
+  private static func layout(_ view: UIView) {
+    if view.flags.contains(.needsLayout) {
+      view.flags.remove(.needsLayout)
+      layOutNow(view)
+    }
+    guard view.flags.contains(.descendantIsDirty) else { return }
+    view.flags.remove(.descendantIsDirty)
+    for subview in view._subviews where subview.isDirty { layout(subview) }
+    if view._subviews.contains(where: { $0.isDirty }) { view.flags.insert(.descendantIsDirty) }
+  }
+
+  /// Lays out one view: what its controller is told, and in which order.
+  private static func layOutNow(_ view: UIView) {
+    guard !view.flags.contains(.isLayingOut) else { return }
+    view.flags.insert(.isLayingOut)
+    defer { view.flags.remove(.isLayingOut) }
+    if view._window != nil { view.noticeSafeAreaChange() }
+    guard let controller = view.owningController else {
+      view.layoutSubviews()
+      return
+    }
+    AppearanceMachine.sendIsAppearingIfDue(to: controller)
+    Doorway.send(.viewWillLayoutSubviews, to: controller)
+    view.flags.remove(.needsLayout)
+    view.layoutSubviews()
+    Doorway.send(.viewDidLayoutSubviews, to: controller)
+  }
+
+  private static func displayMarked(_ view: UIView) {
+    if view.flags.contains(.needsDisplay) {
+      view.flags.remove(.needsDisplay)
+      view.draw(view.bounds)
+    }
+    guard view.flags.contains(.descendantIsDirty) else { return }
+    view.flags.remove(.descendantIsDirty)
+    for subview in view._subviews where subview.isDirty { displayMarked(subview) }
+  }
+
+  // MARK: - When it does not settle
+
+  private static func restless(in view: UIView) -> [UIView] {
+    var found = view.flags.isDisjoint(with: .updateMarks) ? [] : [view]
+    for subview in view._subviews where subview.isDirty { found += restless(in: subview) }
+    return found
+  }
+
+  private static func clearMarks(_ view: UIView) {
+    view.flags.subtract(.anyMark)
+    view.flags.remove(.descendantIsDirty)
+    for subview in view._subviews where subview.isDirty { clearMarks(subview) }
+  }
+}
+
+extension ViewFlags {
+  /// The marks that another pass has to clear; display comes once at the end.
+  static let updateMarks: ViewFlags = [
+    .needsLayout, .needsUpdateConstraints, .needsUpdateProperties,
+  ]
+}
+
+extension UIView {
+  /// Whether this view or one below needs another pass before display.
+  fileprivate var needsUpdate: Bool {
+    if !flags.isDisjoint(with: .updateMarks) { return true }
+    guard flags.contains(.descendantIsDirty) else { return false }
+    return _subviews.contains { $0.needsUpdate }
+  }
+}

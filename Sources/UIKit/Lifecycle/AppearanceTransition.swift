@@ -1,0 +1,154 @@
+import Clockwork
+
+/// One change of what is on screen: who leaves, who comes, how, and why.
+package struct AppearanceTransition {
+  /// Why the transition happens.
+  package enum Cause: String, Sendable {
+    /// The app called a method.
+    case code
+    /// The user's gesture drives it.
+    case gesture
+    /// The window gained, lost or changed its root.
+    case window
+  }
+
+  package var kind: TransitionKind
+  package var leaving: UIViewController?
+  package var coming: UIViewController?
+  package var isAnimated: Bool
+  package var cause: Cause = .code
+
+  func controller(_ role: Choreography.Role) -> UIViewController? {
+    role == .leaving ? leaving : coming
+  }
+}
+
+/// Who moves the views of a transition and is told about its stages.
+@MainActor
+protocol TransitionHost: AnyObject {
+  /// Puts the coming view into the hierarchy, the leaving one in its place.
+  func installViews(for run: TransitionRun)
+  /// Takes the view out that has no place after the end or the cancel.
+  func removeViews(for run: TransitionRun)
+  /// Cuts the links between presenter and presented.
+  func cutLinks(for run: TransitionRun)
+  /// Tells the delegate that the transition begins.
+  func tellWill(for run: TransitionRun)
+  /// Tells the delegate that it is over.
+  func tellDid(for run: TransitionRun)
+  /// Sends `didMove(toParent:)` to those who came or went.
+  func didMove(_ role: Choreography.Role, for run: TransitionRun)
+  /// Lets go of everything that belonged to the transition.
+  func release(for run: TransitionRun)
+}
+
+extension TransitionHost {
+  func cutLinks(for run: TransitionRun) {}
+  func tellWill(for run: TransitionRun) {}
+  func tellDid(for run: TransitionRun) {}
+  func didMove(_ role: Choreography.Role, for run: TransitionRun) {}
+}
+
+/// The one runner: carries a transition through its row of the table.
+@MainActor
+final class TransitionRun {
+  /// How far the run is.
+  enum Stage {
+    case waiting
+    case running
+    case finished
+    case cancelled
+  }
+
+  let transition: AppearanceTransition
+  let duration: Duration
+  private(set) var stage = Stage.waiting
+  let coordinator: TransitionCoordinator
+  var completion: (() -> Void)?
+  /// Begins count as calls by hand if the transition is the app's own doing.
+  var asker = AppearanceMachine.Asker.container
+  private let row: Choreography
+  private var host: (any TransitionHost)?
+
+  init(
+    _ transition: AppearanceTransition, host: any TransitionHost, duration: Duration,
+    completion: (() -> Void)? = nil
+  ) {
+    self.transition = transition
+    self.host = host
+    self.duration = transition.isAnimated ? duration : .zero
+    self.completion = completion
+    row = Choreography.row(for: transition.kind)
+    coordinator = TransitionCoordinator(transition, duration: self.duration)
+  }
+
+  /// Whether the transition was given up.
+  var isCancelled: Bool { stage == .cancelled }
+
+  /// Runs the first phase: everything up to the animation.
+  func start() {
+    guard stage == .waiting else { return }
+    stage = .running
+    perform(row.start)
+    coordinator.runAnimations()
+  }
+
+  /// Starts the transition and plans its end: after the animation, or after the commit.
+  func startAndFinish() {
+    start()
+    planEnd(finished: true, after: duration)
+  }
+
+  /// Plans the end of a started transition.
+  func planEnd(finished: Bool, after delay: Duration) {
+    let label = "\(transition.kind.rawValue) transition"
+    let end: @MainActor () -> Void = { self.end(finished: finished) }
+    if delay > .zero {
+      MainLoop.current.schedule(.animation, label, after: delay, end)
+    } else {
+      MainLoop.current.setNeedsCommit(label)
+      MainLoop.current.afterCommit(label, end)
+    }
+  }
+
+  /// Runs the second phase.
+  func end(finished: Bool) {
+    guard stage == .running else { return }
+    stage = finished ? .finished : .cancelled
+    coordinator.isCancelled = !finished
+    perform(finished ? row.finish : row.cancel)
+    coordinator.runCompletions()
+    completion = nil
+    host = nil
+  }
+
+  private func perform(_ steps: [Choreography.Step]) {
+    for step in steps { perform(step) }
+  }
+
+  private func perform(_ step: Choreography.Step) {
+    switch step {
+    case .load(let role): transition.controller(role)?.loadViewIfNeeded()
+    case .willAppear(let role): begin(role, appearing: true)
+    case .willDisappear(let role): begin(role, appearing: false)
+    case .end(let role):
+      if let controller = transition.controller(role) {
+        AppearanceMachine.end(controller, by: .container)
+      }
+    case .installViews: host?.installViews(for: self)
+    case .removeViews: host?.removeViews(for: self)
+    case .tellWill: host?.tellWill(for: self)
+    case .tellDid: host?.tellDid(for: self)
+    case .cutLinks: host?.cutLinks(for: self)
+    case .didMove(let role): host?.didMove(role, for: self)
+    case .complete: completion?()
+    case .release: host?.release(for: self)
+    }
+  }
+
+  private func begin(_ role: Choreography.Role, appearing isAppearing: Bool) {
+    guard let controller = transition.controller(role) else { return }
+    AppearanceMachine.begin(
+      controller, appearing: isAppearing, animated: transition.isAnimated, by: asker)
+  }
+}

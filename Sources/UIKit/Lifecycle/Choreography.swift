@@ -1,0 +1,178 @@
+/// The kinds of transition that have an order of their own.
+package enum TransitionKind: String, Sendable, CaseIterable {
+  case push
+  case pop
+  /// A presentation that takes the presenter's view out of the window.
+  case coveringPresentation
+  /// The way back from one.
+  case coveringDismissal
+  /// A sheet, an over… style, a popover, an alert: the presenter stays.
+  case overlayPresentation
+  /// The way back from one.
+  case overlayDismissal
+  /// `transition(from:to:…)` between two children.
+  case childSwap
+  /// Another tab.
+  case tabSwitch
+  /// A page by scrolling.
+  case pageScroll
+  /// A page by curling.
+  case pageCurl
+  /// Another root controller of a window.
+  case rootReplacement
+}
+
+/// The order of steps of one kind of transition: pure data, read by one runner.
+///
+/// There is no common algorithm behind the orders that iOS shows, so each kind
+/// has its row and no container has an order in code.
+///
+/// - Evidence: RULES 1, 3, 7, 9, 19; the scenarios of navigation, modal, sheets,
+///   tabs, pages, containment, reversal
+struct Choreography {
+  /// Who a step concerns.
+  enum Role {
+    case leaving
+    case coming
+  }
+
+  /// One step of a transition.
+  enum Step: Equatable {
+    /// Load the view, if it is not.
+    case load(Role)
+    /// Begin towards disappearing.
+    case willDisappear(Role)
+    /// Begin towards appearing.
+    case willAppear(Role)
+    /// End whatever runs.
+    case end(Role)
+    /// Put the coming view into the hierarchy.
+    case installViews
+    /// Take the view out that has no place after the transition.
+    case removeViews
+    /// Tell the delegate that the transition begins.
+    case tellWill
+    /// Tell the delegate that it is over.
+    case tellDid
+    /// Cut the links between presenter and presented.
+    case cutLinks
+    /// Send `didMove(toParent:)`.
+    case didMove(Role)
+    /// Call the completion.
+    case complete
+    /// Let go of the controllers that are done.
+    case release
+  }
+
+  var start: [Step]
+  var finish: [Step]
+  var cancel: [Step] = [.removeViews]
+
+  /// The row of a kind of transition.
+  static func row(for kind: TransitionKind) -> Choreography {
+    switch kind {
+    case .push: push
+    case .pop: pop
+    case .coveringPresentation: coveringPresentation
+    case .coveringDismissal: coveringDismissal
+    case .overlayPresentation: overlayPresentation
+    case .overlayDismissal: overlayDismissal
+    case .childSwap: childSwap
+    case .tabSwitch: tabSwitch
+    case .pageScroll: pageScroll
+    case .pageCurl: pageCurl
+    case .rootReplacement: rootReplacement
+    }
+  }
+
+  private static let push = Choreography(
+    start: [
+      .load(.coming), .willDisappear(.leaving), .willAppear(.coming), .installViews, .tellWill,
+    ],
+    finish: [
+      .removeViews, .end(.leaving), .end(.coming), .didMove(.coming), .tellDid, .release,
+    ])
+
+  private static let pop = Choreography(
+    start: [
+      .load(.coming), .willDisappear(.leaving), .willAppear(.coming), .installViews, .tellWill,
+    ],
+    finish: [
+      .removeViews, .end(.leaving), .end(.coming), .didMove(.leaving), .tellDid, .release,
+    ],
+    cancel: [
+      .willDisappear(.coming), .removeViews, .end(.coming), .willAppear(.leaving), .end(.leaving),
+      .release,
+    ])
+
+  private static let coveringPresentation = Choreography(
+    start: [
+      .load(.coming), .willDisappear(.leaving), .willAppear(.coming), .installViews, .tellWill,
+    ],
+    finish: [
+      .removeViews, .end(.coming), .end(.leaving), .tellDid, .complete, .release,
+    ],
+    cancel: [
+      .willDisappear(.coming), .removeViews, .end(.coming), .willAppear(.leaving), .end(.leaving),
+      .cutLinks, .tellDid, .complete, .release,
+    ])
+
+  private static let coveringDismissal = Choreography(
+    start: [.willDisappear(.leaving), .willAppear(.coming), .installViews, .tellWill],
+    finish: [
+      .cutLinks, .removeViews, .end(.coming), .end(.leaving), .tellDid, .complete, .release,
+    ],
+    cancel: [
+      .willDisappear(.coming), .removeViews, .end(.coming), .willAppear(.leaving), .end(.leaving),
+      .tellDid, .release,
+    ])
+
+  private static let overlayPresentation = Choreography(
+    start: [.load(.coming), .willAppear(.coming), .installViews, .tellWill],
+    finish: [.end(.coming), .tellDid, .complete, .release],
+    cancel: [
+      .willDisappear(.coming), .removeViews, .end(.coming), .cutLinks, .tellDid, .complete,
+      .release,
+    ])
+
+  private static let overlayDismissal = Choreography(
+    start: [.willDisappear(.leaving), .tellWill],
+    finish: [.cutLinks, .removeViews, .end(.leaving), .tellDid, .complete, .release],
+    cancel: [.willAppear(.leaving), .end(.leaving), .tellDid, .release])
+
+  private static let childSwap = Choreography(
+    start: [.load(.coming), .willDisappear(.leaving), .willAppear(.coming), .installViews],
+    finish: [.removeViews, .end(.coming), .end(.leaving), .complete, .release])
+
+  private static let tabSwitch = Choreography(
+    start: [.load(.coming), .willAppear(.coming), .willDisappear(.leaving), .installViews],
+    finish: [.removeViews, .end(.leaving), .end(.coming), .release],
+    cancel: [.willDisappear(.coming), .willAppear(.leaving), .removeViews, .release])
+
+  private static let pageScroll = Choreography(
+    start: [
+      .load(.coming), .willAppear(.coming), .willDisappear(.leaving), .installViews, .tellWill,
+    ],
+    finish: [.removeViews, .end(.coming), .end(.leaving), .tellDid, .complete, .release],
+    cancel: [
+      .willAppear(.leaving), .end(.leaving), .willDisappear(.coming), .removeViews, .end(.coming),
+      .tellDid, .complete, .release,
+    ])
+
+  private static let pageCurl = Choreography(
+    start: [
+      .load(.coming), .willAppear(.coming), .willDisappear(.leaving), .installViews, .tellWill,
+    ],
+    finish: [.removeViews, .end(.leaving), .end(.coming), .tellDid, .complete, .release],
+    cancel: [
+      .willDisappear(.coming), .willAppear(.leaving), .removeViews, .end(.coming), .end(.leaving),
+      .tellDid, .complete, .release,
+    ])
+
+  private static let rootReplacement = Choreography(
+    start: [
+      .load(.coming), .willDisappear(.leaving), .removeViews, .end(.leaving), .willAppear(.coming),
+      .installViews,
+    ],
+    finish: [.end(.coming), .release])
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// An exception that iOS would throw, as a value.
+///
+/// Swift cannot catch exceptions. By default the process stops as it does on
+/// iOS; a stage installs a handler, receives the value, and the call that raised
+/// it returns without having changed anything.
+package struct UIKitException: Equatable, Sendable, CustomStringConvertible {
+  /// The exception's name, for example `NSInvalidArgumentException`.
+  package var name: String
+  /// The text that iOS prints after `reason:`.
+  package var reason: String
+
+  package init(name: String, reason: String) {
+    self.name = name
+    self.reason = reason
+  }
+
+  package var description: String {
+    "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+  }
+
+  static func invalidArgument(_ reason: String) -> UIKitException {
+    UIKitException(name: "NSInvalidArgumentException", reason: reason)
+  }
+
+  static func inconsistency(_ reason: String) -> UIKitException {
+    UIKitException(name: "NSInternalInconsistencyException", reason: reason)
+  }
+
+  static func hierarchy(_ reason: String) -> UIKitException {
+    UIKitException(name: "UIViewControllerHierarchyInconsistency", reason: reason)
+  }
+}
+
+/// Raises an exception; the caller returns right after, having changed nothing.
+///
+/// Returns only if the application has a handler.
+@MainActor
+package func raise(
+  _ exception: UIKitException, file: StaticString = #fileID, line: UInt = #line
+) {
+  guard let handler = UIApplication.shared.exceptionHandler else {
+    fatalError(exception.description, file: file, line: line)
+  }
+  handler(exception)
+}
+
+// MARK: - The exceptions of controllers, with the words of iOS (RULES 15)
+
+@MainActor
+extension UIKitException {
+  static func popToStranger() -> UIKitException {
+    inconsistency("Tried to pop to a view controller that doesn't exist.")
+  }
+
+  static func duplicateControllers(_ stack: [UIViewController]) -> UIKitException {
+    let names = stack.map { Naming.name(of: $0) }.joined(separator: ", ")
+    return inconsistency(
+      "All view controllers in a navigation controller must be distinct (\(names))")
+  }
+
+  static func pushedTwice(
+    _ controller: UIViewController, onto navigation: UIViewController
+  ) -> UIKitException {
+    invalidArgument(
+      "\(Naming.name(of: navigation)) is pushing the same view controller instance "
+        + "(\(Naming.name(of: controller))) more than once which is not supported and is most "
+        + "likely an error in the application : Pushing the same view controller instance more "
+        + "than once is not supported (\(Naming.name(of: controller)))")
+  }
+
+  static func pushedNavigationController() -> UIKitException {
+    invalidArgument("Pushing a navigation controller is not supported")
+  }
+
+  static func presentedAlready(
+    _ controller: UIViewController, by presenter: UIViewController
+  ) -> UIKitException {
+    invalidArgument(
+      "Application tried to present modally a view controller \(Naming.name(of: controller)) "
+        + "that is already being presented by \(Naming.name(of: presenter)).")
+  }
+
+  static func noCommonParent(
+    _ from: UIViewController, _ to: UIViewController
+  ) -> UIKitException {
+    invalidArgument(
+      "Children view controllers \(Naming.name(of: from)) and \(Naming.name(of: to)) must have a "
+        + "common parent view controller when calling -[UIViewController "
+        + "transitionFromViewController:toViewController:duration:options:animations:completion:]")
+  }
+
+  static func wrongParent(
+    of child: UIViewController, shouldBe expected: UIViewController?, actual: UIViewController?
+  ) -> UIKitException {
+    hierarchy(
+      "child view controller:\(Naming.name(of: child)) should have parent view controller:"
+        + "\(Naming.nameOrNull(of: expected)) but actual parent is:"
+        + "\(Naming.nameOrNull(of: actual))")
+  }
+
+  static func wrongRequestedParent(
+    of child: UIViewController, shouldBe expected: UIViewController, requested: UIViewController
+  ) -> UIKitException {
+    hierarchy(
+      "child view controller:\(Naming.name(of: child)) should have parent view controller:"
+        + "\(Naming.name(of: expected)) but requested parent is:\(Naming.name(of: requested))")
+  }
+
+  static func viewOfTwoControllers(
+    _ view: UIView, owner: UIViewController, newOwner: UIViewController
+  ) -> UIKitException {
+    hierarchy(
+      "A view can only be associated with at most one view controller at a time! View "
+        + "\(Naming.name(of: view)) is associated with \(Naming.name(of: owner)). Clear this "
+        + "association before associating this view with \(Naming.name(of: newOwner)).")
+  }
+
+  static func popoverWithoutAnchor(_ presentation: NSObject) -> UIKitException {
+    UIKitException(
+      name: "NSGenericException",
+      reason: "UIPopoverPresentationController (\(Naming.name(of: presentation))) should have a "
+        + "non-nil sourceView or barButtonItem set before the presentation occurs.")
+  }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+
+/// An object that can handle events and knows who is asked next.
+///
+/// Status: partial · A
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// Creates a responder.
+  public override init() {
+    super.init()
+  }
+
+  // MARK: - The chain
+
+  /// The responder that is asked after this one.
+  open var next: UIResponder? { nil }
+
+  /// Whether the responder receives keyboard events and motion first.
+  open var isFirstResponder: Bool { firstResponderHost?.firstResponder === self }
+
+  /// Whether the responder may become the first one; `false` by default.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the responder is willing to give the first place away.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Asks to become the first responder of the window.
+  ///
+  /// Fails off window, when `canBecomeFirstResponder` is false, or when the
+  /// present first responder refuses to resign.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let host = firstResponderHost else { return false }
+    if host.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let present = host.firstResponder {
+      guard present.canResignFirstResponder else { return false }
+      host.successor = self
+      defer { host.successor = nil }
+      guard present.resignFirstResponder() else { return false }
+    }
+    host.firstResponder = self
+    return true
+  }
+
+  /// Gives the first place away.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard let host = firstResponderHost, host.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    host.firstResponder = nil
+    return true
+  }
+
+  /// The window whose first responder this object can be.
+  package var firstResponderHost: UIWindow? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let view = current as? UIView { return view.window }
+      if let controller = current as? UIViewController, let view = controller.viewIfLoaded {
+        return view.window
+      }
+      responder = current.next
+    }
+    return nil
+  }
+
+  // MARK: - Events
+
+  /// Tells the responder that fingers touched down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Tells the responder that fingers moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Tells the responder that fingers were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Tells the responder that the system took the touches away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Tells the responder that a motion began.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Tells the responder that a motion ended.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Tells the responder that a motion was interrupted.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  // MARK: - Actions and input
+
+  /// Whether the responder performs an action; the default asks for the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// The responder, from this one onwards, that performs an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if current.canPerformAction(action, withSender: sender) { return current }
+      responder = current.next
+    }
+    return nil
+  }
+
+  /// The view that replaces the keyboard.
+  open var inputView: UIView? { nil }
+
+  /// The view above the keyboard.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Updates input views after a change; has nothing to do while none is shown.
+  open func reloadInputViews() {}
+
+  /// The activity that represents the responder's state.
+  open var userActivity: NSUserActivity?
+
+  /// Writes state into an activity; the default does nothing.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// The identifier of the controller's input mode.
+  open var textInputContextIdentifier: String? { nil }
+}

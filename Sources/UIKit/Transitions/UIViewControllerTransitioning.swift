@@ -1,0 +1,108 @@
+public import CoreGraphics
+public import Foundation
+
+/// What a custom animation knows and reports.
+@preconcurrency @MainActor
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  /// The view in which the animation takes place.
+  var containerView: UIView { get }
+  /// Whether the transition is animated.
+  var isAnimated: Bool { get }
+  /// Whether a gesture drives the transition.
+  var isInteractive: Bool { get }
+  /// Whether the gesture was given up.
+  var transitionWasCancelled: Bool { get }
+  /// The style of the presentation.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// The rotation that is applied.
+  var targetTransform: CGAffineTransform { get }
+  /// Reports how far a gesture is.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Reports that a gesture went through.
+  func finishInteractiveTransition()
+  /// Reports that a gesture was given up.
+  func cancelInteractiveTransition()
+  /// Pauses an animation that can be interrupted.
+  func pauseInteractiveTransition()
+  /// Reports the end of the animation; must be called.
+  func completeTransition(_ didComplete: Bool)
+  /// The controller with a part in the transition.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view with a part in the transition.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The frame of a controller's view at the start.
+  func initialFrame(for vc: UIViewController) -> CGRect
+  /// The frame of a controller's view at the end.
+  func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+/// An animation of the app's own.
+@preconcurrency @MainActor
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  /// How long the animation takes, in seconds.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  /// Performs the animation and calls `completeTransition`.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Tells that the transition is over.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Drives a custom animation by a gesture.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// Begins the gesture's transition.
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+}
+
+/// Supplies animators and presentation controllers.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  /// Asked for the animation of a presentation.
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Asked for the animation of a dismissal.
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Asked for the driver of a presentation.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Asked for the driver of a dismissal.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Asked for the presentation controller of a custom presentation.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
+}
+
+// The methods are optional on iOS.
+extension UIViewControllerTransitioningDelegate {
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
+}

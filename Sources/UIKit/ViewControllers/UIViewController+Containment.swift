@@ -1,0 +1,130 @@
+public import CoreGraphics
+import Foundation
+
+/// Parents and children (RULES 7, 15).
+extension UIViewController {
+  func adopt(_ child: UIViewController) {
+    guard ContainmentCheck.allows(child, asChildOf: self) else { return }
+    if let old = child._parent, old !== self {
+      old._children.removeAll { $0 === child }
+      child._parent = nil
+    }
+    Doorway.send(.willMove(toParent: self), to: child)
+    if !_children.contains(where: { $0 === child }) { _children.append(child) }
+    child._parent = self
+    child.appearance.flags.insert(.movingToParent)
+  }
+
+  func leaveParent() {
+    guard let parent = _parent else { return }
+    parent._children.removeAll { $0 === self }
+    _parent = nil
+    containerInsets = .zero
+    Doorway.send(.didMove(toParent: nil), to: self)
+    if !appearance.state.isTransitional { appearance.flags.remove(.movingFromParent) }
+    registered.note(self, ended: .removedFromParent)
+  }
+
+  func swapChildren(
+    from: UIViewController, to: UIViewController, duration: TimeInterval,
+    animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    guard from._parent === self, to._parent === self else {
+      raise(.noCommonParent(from, to))
+      return
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else {
+      raise(
+        .invalidArgument(
+          "transition(from:to:…) needs a container that forwards appearance methods; "
+            + "\(Naming.name(of: self)) does not"))
+      return
+    }
+    let transition = AppearanceTransition(
+      kind: .childSwap, leaving: from, coming: to, isAnimated: duration > 0)
+    let run = TransitionRun(transition, host: ChildSwap(), duration: .seconds(duration))
+    run.completion = { completion?(true) }
+    run.asker = appearance.state == .appeared || appearance.state == .appearing ? .hand : .container
+    run.start()
+    animations?()
+    run.planEnd(finished: true, after: run.duration)
+  }
+
+  /// The nearest navigation controller above.
+  public var navigationController: UINavigationController? { nearestAncestor() }
+
+  /// The nearest tab bar controller above.
+  public var tabBarController: UITabBarController? { nearestAncestor() }
+
+  private func nearestAncestor<T: UIViewController>() -> T? {
+    var controller = _parent
+    while let current = controller {
+      if let found = current as? T { return found }
+      controller = current._parent
+    }
+    return nil
+  }
+
+  /// Who is told about the preferred size: the parent, else the presentation.
+  var contentSizeObserver: (any UIContentContainer)? { _parent ?? presentation }
+
+  func showInNearestContainer(_ controller: UIViewController, sender: Any?) {
+    var target = _parent
+    while let current = target {
+      if let navigation = current as? UINavigationController {
+        navigation.show(controller, sender: sender)
+        return
+      }
+      target = current._parent
+    }
+    present(controller, animated: true)
+  }
+
+  func showDetailInNearestContainer(_ controller: UIViewController, sender: Any?) {
+    present(controller, animated: true)
+  }
+}
+
+/// Moves the views of `transition(from:to:…)`.
+@MainActor
+private final class ChildSwap: TransitionHost {
+  func installViews(for run: TransitionRun) {
+    guard let coming = run.transition.coming?.viewIfLoaded,
+      let leaving = run.transition.leaving?.viewIfLoaded, let place = leaving.superview,
+      coming.superview !== place
+    else { return }
+    place.addSubview(coming)
+  }
+
+  func removeViews(for run: TransitionRun) {
+    run.transition.leaving?.viewIfLoaded?.removeFromSuperview()
+  }
+
+  func release(for run: TransitionRun) {}
+}
+
+/// Something that has a place and a size in a container.
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+  /// The size that the content would like.
+  var preferredContentSize: CGSize { get }
+  /// Tells the container that a child would like another size.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// Tells the container that constraints changed a child's size.
+  func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer)
+  /// The size of a child.
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+  /// Tells the content that its size is about to change.
+  func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Tells the content that its traits are about to change.
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  )
+}
+
+extension UIViewController: UIContentContainer {}

@@ -1,0 +1,56 @@
+import CoreGraphics
+import Foundation
+
+/// Traits come from the view's superview, size changes from the parent (RULES 12).
+extension UIViewController {
+  func computeTraitCollection() -> UITraitCollection {
+    if let view = _view, view.superview != nil || view is UIWindow { return view.traitCollection }
+    let base =
+      _parent?.traitCollection ?? windowAsRoot?.traitCollection
+      ?? UIApplication.shared.mainScreen.traitCollection
+    return applyingOverrides(to: base)
+  }
+
+  /// The traits with what the parent and the controller itself override.
+  func applyingOverrides(to traits: UITraitCollection) -> UITraitCollection {
+    var parts = [traits]
+    if let forced = _parent?.overridesOfChildren[ObjectIdentifier(self)] { parts.append(forced) }
+    if let own = ownTraitOverrides { parts.append(own) }
+    if overrideUserInterfaceStyle != .unspecified {
+      parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+    }
+    return parts.count == 1 ? traits : UITraitCollection(traitsFrom: parts)
+  }
+
+  func passOnSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in _children where child.isViewLoaded {
+      let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      guard child.viewIfLoaded?.bounds.size != own || size != _view?.bounds.size else { continue }
+      Doorway.send(.viewWillTransition(to: own, coordinator), to: child)
+    }
+    if let presented = outgoingPresentation?.presentedViewController {
+      Doorway.send(.viewWillTransition(to: size, coordinator), to: presented)
+    }
+  }
+
+  func passOnTraits(
+    _ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in _children {
+      Doorway.send(.willTransition(to: traits, coordinator), to: child)
+    }
+    if let presented = outgoingPresentation?.presentedViewController {
+      Doorway.send(.willTransition(to: traits, coordinator), to: presented)
+    }
+  }
+
+  /// The coordinator of the transition that runs, of this controller or one above.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let coordinator = current.activeCoordinator { return coordinator }
+      controller = current._parent
+    }
+    return presentation?.presentingViewController.activeCoordinator
+  }
+}

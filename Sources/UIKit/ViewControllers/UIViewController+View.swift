@@ -1,0 +1,89 @@
+import CoreGraphics
+import Foundation
+
+/// Loading the root view, once (RULES 2, 11, 15).
+extension UIViewController {
+  func loadedView() -> UIView? {
+    if let view = _view { return view }
+    guard !isLoadingView else { return nil }
+    isLoadingView = true
+    Doorway.send(.loadView, to: self)
+    if _view == nil { loadDefaultView() }
+    isLoadingView = false
+    _view?.setNeedsLayout()
+    Doorway.send(.viewDidLoad, to: self)
+    return _view
+  }
+
+  func loadDefaultView() {
+    if nibName != nil { unimplemented("loading a view from a nib") }
+    let screen = UIApplication.shared.mainScreen
+    let view = UIView(frame: screen.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    setView(view)
+  }
+
+  func setView(_ newView: UIView?) {
+    guard newView !== _view else { return }
+    if let newView, let owner = newView.owningController, owner !== self {
+      raise(.viewOfTwoControllers(newView, owner: owner, newOwner: self))
+      return
+    }
+    let old = _view
+    let place = old?.superview
+    let frame = old?.frame
+    _view = newView
+    newView?.owningController = self
+    old?.owningController = nil
+    if let place, let newView, let frame, let old {
+      let index = place.subviews.firstIndex { $0 === old } ?? place.subviews.count
+      old.removeFromSuperview()
+      newView.frame = frame
+      place.insertSubview(newView, at: index)
+    }
+    if newView != nil, !isLoadingView, old == nil { Doorway.send(.viewDidLoad, to: self) }
+  }
+
+  func addingControllerInsets(to insets: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(insets.top, containerInsets.top) + additionalSafeAreaInsets.top,
+      left: max(insets.left, containerInsets.left) + additionalSafeAreaInsets.left,
+      bottom: max(insets.bottom, containerInsets.bottom) + additionalSafeAreaInsets.bottom,
+      right: max(insets.right, containerInsets.right) + additionalSafeAreaInsets.right)
+  }
+
+  func setContainerInsets(_ insets: UIEdgeInsets) {
+    guard insets != containerInsets else { return }
+    containerInsets = insets
+    _view?.setNeedsLayout()
+  }
+
+  func titleDidChange() {
+    _navigationItem?.title = title
+    _tabBarItem?.title = title
+  }
+
+  func madeNavigationItem() -> UINavigationItem {
+    if let item = _navigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    if title == nil { item.title = nil }
+    _navigationItem = item
+    return item
+  }
+
+  func madeTabBarItem() -> UITabBarItem {
+    if let item = _tabBarItem { return item }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    _tabBarItem = item
+    return item
+  }
+
+  var nextResponder: UIResponder? {
+    if let view = _view, let superview = view.superview { return superview }
+    if let window = windowAsRoot { return window }
+    return presentation?.presentingViewController
+  }
+
+  /// The bar button that switches editing.
+  public var editButtonItem: UIBarButtonItem { madeEditButtonItem() }
+}

@@ -1,0 +1,480 @@
+public import Foundation
+
+/// Manages one screen or a part of one: a root view and what happens to it.
+///
+/// A controller's appearance is a state machine:
+///
+/// ```
+///   disappeared ──viewWillAppear──▶ appearing ──viewDidAppear──▶ appeared
+///        ▲                            │   ▲                        │
+///        │                            ▼   │  (reversal)            ▼
+///        └────viewDidDisappear──── disappearing ◀──viewWillDisappear┘
+/// ```
+///
+/// The callbacks are sent by containers, presentations and the window, never by
+/// loading; which of two controllers is told first depends on the kind of
+/// transition and stands in the choreography table.
+///
+/// - Evidence: RULES 1 to 9
+///
+/// Status: partial · B
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  var appearance = AppearanceRecord()
+  let ordinal: Int
+  let registered: UIApplication
+  var _view: UIView?
+  var isLoadingView = false
+  var needsUpdateProperties = false
+  var _children: [UIViewController] = []
+  weak var _parent: UIViewController?
+  /// The presentation that shows this controller.
+  package weak var presentation: UIPresentationController?
+  /// The presentation by which this controller shows another one.
+  weak var outgoingPresentation: UIPresentationController?
+  /// The presentation controller that was asked for before presenting.
+  var preparedPresentation: UIPresentationController?
+  var preparedPopoverController: UIPopoverPresentationController?
+  weak var windowAsRoot: UIWindow?
+  var activeCoordinator: TransitionCoordinator?
+  var overridesOfChildren: [ObjectIdentifier: UITraitCollection] = [:]
+  var ownTraitOverrides: UITraitCollection?
+  var _navigationItem: UINavigationItem?
+  var _tabBarItem: UITabBarItem?
+  var _toolbarItems: [UIBarButtonItem]?
+  /// The insets that a container's bars impose on this child's view.
+  var containerInsets = UIEdgeInsets.zero
+
+  /// Creates a controller whose view comes from a nib, or from code without one.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The nib's name; nibs come with a later version.
+  ///   - nibBundleOrNil: The bundle that holds it.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    registered = UIApplication.shared
+    ordinal = registered.ordinals.next(for: Self.self)
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// Creates a controller whose view is made in code.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller from an archive.
+  public required init?(coder: NSCoder) {
+    registered = UIApplication.shared
+    ordinal = registered.ordinals.next(for: Self.self)
+    super.init()
+  }
+
+  deinit {
+    registered.controllerWasFreed(
+      ObjectIdentifier(self), type: String(describing: type(of: self)), ordinal: ordinal)
+  }
+
+  // MARK: - View
+
+  /// The root view; the first access loads it.
+  open var view: UIView! {
+    get { loadedView() }
+    set { setView(newValue) }
+  }
+
+  /// The root view, or `nil` if it was not loaded yet; loads nothing.
+  open var viewIfLoaded: UIView? { _view }
+
+  /// Whether the root view exists.
+  open var isViewLoaded: Bool { _view != nil }
+
+  /// Makes the root view and assigns it to `view`.
+  ///
+  /// UIKit calls it on the first access of `view`. An override that builds its
+  /// own view does not call `super`; the default makes a plain one.
+  open func loadView() {
+    loadDefaultView()
+  }
+
+  /// Loads the view if it is not.
+  open func loadViewIfNeeded() {
+    if _view == nil { _ = loadedView() }
+  }
+
+  /// Tells the controller that the view is in memory; comes once.
+  open func viewDidLoad() {}
+
+  /// The name of the nib with the view.
+  open private(set) var nibName: String?
+
+  /// The bundle with the nib.
+  open private(set) var nibBundle: Bundle?
+
+  /// The storyboard that the controller came from; storyboards come later.
+  open var storyboard: UIStoryboard? { nil }
+
+  /// The title that bars show.
+  open var title: String? {
+    didSet { titleDidChange() }
+  }
+
+  /// The size that the controller would like in a container.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      contentSizeObserver?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  // MARK: - Appearance
+
+  /// Tells the controller that its view is about to appear.
+  ///
+  /// The view may be outside the window, its geometry old. Call `super`.
+  open func viewWillAppear(_ animated: Bool) {
+    noteBase("viewWillAppear")
+  }
+
+  /// Tells the controller that its view is appearing: in the window, laid out by
+  /// its superview, traits current.
+  open func viewIsAppearing(_ animated: Bool) {
+    noteBase("viewIsAppearing")
+  }
+
+  /// Tells the controller that its view has appeared and the transition is over.
+  open func viewDidAppear(_ animated: Bool) {
+    noteBase("viewDidAppear")
+  }
+
+  /// Tells the controller that its view is about to go; a cancel may follow.
+  open func viewWillDisappear(_ animated: Bool) {
+    noteBase("viewWillDisappear")
+  }
+
+  /// Tells the controller that its view is gone.
+  open func viewDidDisappear(_ animated: Bool) {
+    noteBase("viewDidDisappear")
+  }
+
+  /// Marks the start of a change of a child's visibility; see the container guide.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    AppearanceMachine.begin(self, appearing: isAppearing, animated: animated, by: .hand)
+  }
+
+  /// Marks the end of the change that was begun.
+  open func endAppearanceTransition() {
+    AppearanceMachine.end(self, by: .hand)
+  }
+
+  /// Whether begin and end reach the children by themselves; `true` by default.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Whether the controller is being pushed or added; true inside the callbacks.
+  open var isMovingToParent: Bool { answers(.movingToParent) }
+
+  /// Whether the controller is being popped or removed; true inside the callbacks.
+  open var isMovingFromParent: Bool { answers(.movingFromParent) }
+
+  /// Whether the controller is being presented; true inside the callbacks.
+  open var isBeingPresented: Bool { answers(.beingPresented) }
+
+  /// Whether the controller is being dismissed; true inside the callbacks.
+  open var isBeingDismissed: Bool { answers(.beingDismissed) }
+
+  // MARK: - Layout
+
+  /// Tells the controller that its view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// Tells the controller that its view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// Updates the constraints of the view; call `super` last.
+  open func updateViewConstraints() {
+    _ = Doorway.baseReached("updateViewConstraints", on: self)
+    _view?.updateConstraints()
+  }
+
+  /// Asks for `updateProperties()` in the next commit.
+  open func setNeedsUpdateProperties() {
+    needsUpdateProperties = true
+    _view?.setNeedsUpdateProperties()
+  }
+
+  /// Updates properties from the model, before layout.
+  open func updateProperties() {}
+
+  /// Runs marked updates of the controller and its views now.
+  open func updatePropertiesIfNeeded() {
+    _view?.updatePropertiesIfNeeded()
+  }
+
+  /// Tells the controller that the safe area of its view changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Tells the controller that the margins of its view changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Insets that the controller adds to its view's safe area.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { _view?.setNeedsLayout() } }
+  }
+
+  /// The least margins of a root view: 16 points, 20 in wide layouts.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the root view keeps to the system's least margins.
+  open var viewRespectsSystemMinimumLayoutMargins = true
+
+  /// The edges that the view extends to below bars.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { _parent?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Whether the view extends below opaque bars, too.
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  // MARK: - Containment
+
+  /// The controllers that are children of this one.
+  open var children: [UIViewController] { _children }
+
+  /// The controller that this one is a child of.
+  open var parent: UIViewController? { _parent }
+
+  /// Makes another controller a child; sends `willMove(toParent:)`, not `didMove`.
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  /// Takes the controller from its parent; sends `didMove(toParent: nil)` only.
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  /// Tells the controller that it is about to get or lose a parent.
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil, _parent != nil { appearance.flags.insert(.movingFromParent) }
+  }
+
+  /// Tells the controller that it got or lost a parent.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Swaps two children with an animation; both need the receiver as parent.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    swapChildren(
+      from: fromViewController, to: toViewController, duration: duration, animations: animations,
+      completion: completion)
+  }
+
+  /// The child that decides about the status bar's style.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that decides whether the status bar is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// The child that decides about the home indicator.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// The child that decides about screen-edge gestures.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  // MARK: - Presentation
+
+  /// How the controller is shown when presented; a sheet by default.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How the controller comes and goes when presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether presentations of a context style stop at this controller.
+  open var definesPresentationContext = false
+
+  /// Whether the context's transition style wins.
+  open var providesPresentationContextTransitionStyle = false
+
+  /// Whether the user cannot dismiss the controller.
+  open var isModalInPresentation = false
+
+  /// Whether the status bar is the controller's, too, when shown over a part.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Whether the keyboard stays when another control cannot take text.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  /// Supplies animators and a presentation controller.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// The controller that this one, or one of its ancestors, presents.
+  open var presentedViewController: UIViewController? { nearestOutgoing?.presentedViewController }
+
+  /// The controller that presents this one or one of its ancestors.
+  open var presentingViewController: UIViewController? { nearestIncoming?.presentingViewController }
+
+  /// Presents a controller; what happens depends on its style.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    Presenter.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what the controller presents, else the controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    Presenter.dismiss(from: self, animated: flag, completion: completion)
+  }
+
+  /// Shows a controller in the way of the nearest container, else modally.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    showInNearestContainer(vc, sender: sender)
+  }
+
+  /// Shows a controller as detail in the way of the nearest container, else modally.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailInNearestContainer(vc, sender: sender)
+  }
+
+  // MARK: - Traits and size
+
+  /// The traits of the controller; its view's once that is in a hierarchy.
+  open var traitCollection: UITraitCollection { computeTraitCollection() }
+
+  /// Tells the controller that its traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Tells the controller that its view is about to change its size; call `super`.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOnSize(size, coordinator)
+  }
+
+  /// Tells the controller that its traits are about to change; call `super`.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOnTraits(newCollection, coordinator)
+  }
+
+  /// The size of a child in the container's view.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Tells the container that a child would like another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Tells the container that constraints changed a child's size.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Sets traits that differ for one child.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    overridesOfChildren[ObjectIdentifier(childViewController)] = collection
+    childViewController.viewIfLoaded?.traitsMayHaveChanged()
+  }
+
+  /// The style that the controller imposes on itself and everything in it.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { _view?.traitsMayHaveChanged() }
+  }
+
+  // MARK: - Orientation and status bar
+
+  /// The orientations that the controller can be shown in.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// The orientation to present in.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Whether the screen follows the device.
+  open var shouldAutorotate: Bool { true }
+
+  /// Tells the system that the orientations changed.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// The look of the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// How the status bar changes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Tells the system that the status bar changed.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Whether the home indicator hides by itself.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Tells the system that the home indicator changed.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  // MARK: - Editing and memory
+
+  /// Whether the controller's content can be edited now.
+  open var isEditing: Bool {
+    get { _isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  var _isEditing = false
+  var _editButtonItem: UIBarButtonItem?
+
+  /// Switches editing on or off; an override calls `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    _isEditing = editing
+    editingDidChange(animated: animated)
+  }
+
+  /// Tells the controller that memory is short; views are not unloaded.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: - Containers and bars
+
+  /// Whether the tab bar goes away when the controller is pushed.
+  open var hidesBottomBarWhenPushed = false
+
+  /// What a navigation bar shows for this controller; made on first access.
+  open var navigationItem: UINavigationItem { madeNavigationItem() }
+
+  /// What a tab bar shows for this controller; made on first access.
+  open var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem() }
+    set { _tabBarItem = newValue }
+  }
+
+  /// What the navigation controller's toolbar shows.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { _toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets what the navigation controller's toolbar shows.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    _toolbarItems = toolbarItems
+    navigationController?.visibleToolbarItemsDidChange()
+  }
+
+  /// The name under which state restoration finds the controller.
+  open var restorationIdentifier: String?
+
+  /// Asked after the view for events: the superview of the view, or the presenter.
+  open override var next: UIResponder? { nextResponder }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+import QuartzCore
+
+/// Makes objects of classes that apps hand over as values.
+///
+/// UIKit is given classes (`layerClass`, `register(_:forCellReuseIdentifier:)`,
+/// a navigation bar's class) and calls an initializer that Objective-C finds by
+/// name. Swift allows that for `required` initializers only, but apps write
+/// `override init(frame:)`, and asking them for `required` would break every
+/// source. So the call goes through a mirror: a class with the same superclass
+/// whose *first* member is that initializer, hence with the same place in the
+/// table of methods. The initializer must be the first member of the real class.
+@MainActor
+enum Construction {
+  /// Makes a layer of a class.
+  static func layer(_ type: CALayer.Type) -> CALayer {
+    guard type != CALayer.self else { return CALayer() }
+    let mirror = unsafeBitCast(type, to: ObjectMirror.Type.self)
+    return unsafeBitCast(mirror.init(), to: CALayer.self)
+  }
+
+  /// Makes a view of a class by `init(frame:)`.
+  static func view<View: UIView>(_ type: View.Type, frame: CGRect = .zero) -> View {
+    let mirror = unsafeBitCast(type, to: ViewMirror.Type.self)
+    return unsafeBitCast(mirror.init(frame: frame), to: View.self)
+  }
+}
+
+/// The mirror of `NSObject`; not for use. It is public so that calls stay virtual.
+@_spi(Porting)
+open class ObjectMirror: NSObject {
+  /// The mirrored initializer.
+  public required override init() { super.init() }
+}
+
+/// The mirror of `UIView`; not for use.
+@_spi(Porting)
+@preconcurrency @MainActor
+open class ViewMirror: UIResponder {
+  /// The mirrored initializer.
+  public required init(frame: CGRect) { super.init() }
+}

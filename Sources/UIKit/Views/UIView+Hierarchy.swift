@@ -1,0 +1,122 @@
+import CoreGraphics
+
+/// Moving views in the tree: the order of callbacks, the check of the hierarchy
+/// and the window-driven appearance of controllers (RULES 6, 15).
+extension UIView {
+  func insert(_ view: UIView, relativeTo sibling: UIView, offset: Int) {
+    guard let position = _subviews.firstIndex(where: { $0 === sibling }) else {
+      insert(view, at: _subviews.count)
+      return
+    }
+    let isBehind = _subviews.firstIndex { $0 === view }.map { $0 < position } ?? false
+    insert(view, at: position + offset - (isBehind ? 1 : 0))
+  }
+
+  /// Puts a view at a position; moves inside one superview send nothing.
+  func insert(_ view: UIView, at index: Int) {
+    if view._superview === self {
+      reorder(view, to: index)
+      return
+    }
+    guard view !== self, !isDescendant(of: view) else {
+      raise(.invalidArgument("Can't add self as subview"))
+      return
+    }
+    guard ContainmentCheck.allows(view, below: self) else { return }
+    let fallback = WindowFallback(moving: view, to: _window)
+    fallback.beforeMove()
+    guard view._superview !== self else { return }
+    move(view, to: min(max(index, 0), _subviews.count))
+    fallback.afterMove()
+  }
+
+  private func move(_ view: UIView, to index: Int) {
+    let oldSuperview = view._superview
+    let oldWindow = view._window
+    let newWindow = _window
+    view.willMove(toSuperview: self)
+    oldSuperview?.willRemoveSubview(view)
+    if oldWindow !== newWindow { view.announceWindow(newWindow) }
+    if let oldSuperview { oldSuperview.drop(view) }
+    _subviews.insert(view, at: min(index, _subviews.count))
+    view._superview = self
+    layer.insertSublayer(view.layer, at: UInt32(min(index, _subviews.count - 1)))
+    if oldWindow !== newWindow { view.enterWindow(newWindow) }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+    view.setNeedsLayout()
+    view.propagateMarks()
+  }
+
+  func detachFromSuperview() {
+    guard _superview != nil else { return }
+    let fallback = WindowFallback(moving: self, to: nil)
+    fallback.beforeMove()
+    if let superview = _superview { removeNow(from: superview) }
+    fallback.afterMove()
+  }
+
+  private func removeNow(from superview: UIView) {
+    let leavesWindow = _window != nil
+    willMove(toSuperview: nil)
+    superview.willRemoveSubview(self)
+    if leavesWindow {
+      _window?.firstResponderWillLeave(with: self)
+      announceWindow(nil)
+    }
+    superview.drop(self)
+    _superview = nil
+    layer.removeFromSuperlayer()
+    if leavesWindow { enterWindow(nil) }
+    didMoveToSuperview()
+    superview.setNeedsLayout()
+  }
+
+  private func drop(_ view: UIView) {
+    if let index = _subviews.firstIndex(where: { $0 === view }) { _subviews.remove(at: index) }
+  }
+
+  /// Tells the view and all below that their window is about to change.
+  private func announceWindow(_ window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in _subviews { view.announceWindow(window) }
+  }
+
+  /// Sets the window of the view and all below, then tells them.
+  private func enterWindow(_ window: UIWindow?) {
+    _window = window
+    for view in _subviews { view.enterWindow(window) }
+    didEnterWindow(window)
+    didMoveToWindow()
+  }
+
+  private func didEnterWindow(_ window: UIWindow?) {
+    lastSafeAreaInsets = window == nil ? .zero : lastSafeAreaInsets
+    if window != nil { traitsMayHaveChanged() }
+  }
+
+  func reorder(_ view: UIView, to index: Int) {
+    guard let old = _subviews.firstIndex(where: { $0 === view }) else { return }
+    _subviews.remove(at: old)
+    _subviews.insert(view, at: min(max(index, 0), _subviews.count))
+    syncLayerOrder()
+    setNeedsLayout()
+  }
+
+  func syncLayerOrder() {
+    for (index, view) in _subviews.enumerated() {
+      view.layer.removeFromSuperlayer()
+      layer.insertSublayer(view.layer, at: UInt32(index))
+    }
+  }
+
+  /// Makes the first responder below resign; asks it first unless forced.
+  func endEditingBelow(force: Bool) -> Bool {
+    guard let responder = _window?.firstResponder ?? (self as? UIWindow)?.firstResponder else {
+      return true
+    }
+    guard let view = responder as? UIView, view.isDescendant(of: self) else { return true }
+    return view.resignFirstResponder() || force
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The traits of a view: the superview's, the controller's and its own overrides.
+extension UIView {
+  /// The style that the view imposes on itself and all below.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { rareIfAny?.overrideUserInterfaceStyle ?? .unspecified }
+    set {
+      rare.overrideUserInterfaceStyle = newValue
+      traitsMayHaveChanged()
+    }
+  }
+
+  func computeTraitCollection() -> UITraitCollection {
+    var traits = inheritedTraits
+    if let controller = owningController { traits = controller.applyingOverrides(to: traits) }
+    let style = overrideUserInterfaceStyle
+    if style != .unspecified {
+      traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
+    }
+    return traits
+  }
+
+  private var inheritedTraits: UITraitCollection {
+    if let superview = _superview { return superview.traitCollection }
+    if let window = self as? UIWindow { return window.screen.traitCollection }
+    return UIApplication.shared.mainScreen.traitCollection
+  }
+
+  /// Compares the traits with those of the last time and tells who is concerned.
+  ///
+  /// Views are told from the top downwards, each after its controller's turn.
+  func traitsMayHaveChanged() {
+    let traits = traitCollection
+    if let old = lastTraits, old != traits {
+      lastTraits = traits
+      if let color = backgroundColor { backgroundColor = color }
+      if let controller = owningController {
+        Doorway.send(.traitCollectionDidChange(old), to: controller)
+        TraitRegistrations.notify(controller, previous: old, current: traits)
+      }
+      traitCollectionDidChange(old)
+      TraitRegistrations.notify(self, previous: old, current: traits)
+      setNeedsLayout()
+    } else {
+      lastTraits = traits
+    }
+    for view in _subviews { view.traitsMayHaveChanged() }
+  }
+}

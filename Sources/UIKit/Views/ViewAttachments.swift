@@ -1,0 +1,56 @@
+/// Rarely used state of a view, kept apart so that plain views stay small.
+///
+/// Each part of UIKit that needs state on some views declares a class and asks
+/// for its one instance per view; nothing is allocated before the first request.
+@MainActor
+package final class ViewAttachments {
+  private var objects: [(type: ObjectIdentifier, object: AnyObject)] = []
+
+  func existing<T: AnyObject>(_ type: T.Type) -> T? {
+    let id = ObjectIdentifier(type)
+    return objects.first { $0.type == id }?.object as? T
+  }
+
+  func insert<T: AnyObject>(_ object: T) {
+    objects.append((ObjectIdentifier(T.self), object))
+  }
+}
+
+extension UIView {
+  /// The view's one instance of a state class, made on first use.
+  package func attachment<T: AnyObject>(_ type: T.Type, make: () -> T) -> T {
+    if let object = attachments?.existing(type) { return object }
+    let object = make()
+    let store = attachments ?? ViewAttachments()
+    attachments = store
+    store.insert(object)
+    return object
+  }
+
+  /// The view's instance of a state class, if something asked for it before.
+  package func existingAttachment<T: AnyObject>(_ type: T.Type) -> T? {
+    attachments?.existing(type)
+  }
+}
+
+/// The less used properties of views.
+@MainActor
+final class RareViewState {
+  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var directionalMargins: NSDirectionalEdgeInsets?
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  var tintColor: UIColor?
+  var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
+  var restorationIdentifier: String?
+  var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  var focusGroupIdentifier: String?
+}
+
+extension UIView {
+  var rare: RareViewState { attachment(RareViewState.self) { RareViewState() } }
+  var rareIfAny: RareViewState? { existingAttachment(RareViewState.self) }
+}

@@ -1,0 +1,30 @@
+/// What a view remembers in bits.
+struct ViewFlags: OptionSet {
+  let rawValue: UInt16
+
+  /// The view itself has to lay out its subviews.
+  static let needsLayout = ViewFlags(rawValue: 1 << 0)
+  /// Some view below has a mark of any kind.
+  static let descendantIsDirty = ViewFlags(rawValue: 1 << 1)
+  /// The view has to draw itself.
+  static let needsDisplay = ViewFlags(rawValue: 1 << 2)
+  /// The view has to update its constraints.
+  static let needsUpdateConstraints = ViewFlags(rawValue: 1 << 3)
+  /// The view has to update its properties.
+  static let needsUpdateProperties = ViewFlags(rawValue: 1 << 4)
+
+  static let autoresizesSubviews = ViewFlags(rawValue: 1 << 5)
+  static let isUserInteractionEnabled = ViewFlags(rawValue: 1 << 6)
+  static let translatesMask = ViewFlags(rawValue: 1 << 7)
+  static let isMultipleTouchEnabled = ViewFlags(rawValue: 1 << 8)
+  static let isExclusiveTouch = ViewFlags(rawValue: 1 << 9)
+  /// A layout of this view is running.
+  static let isLayingOut = ViewFlags(rawValue: 1 << 10)
+  /// The view takes part in constraints; set by the constraint engine.
+  static let usesConstraints = ViewFlags(rawValue: 1 << 11)
+
+  /// The marks that a pass of the update cycle clears.
+  static let anyMark: ViewFlags = [
+    .needsLayout, .needsDisplay, .needsUpdateConstraints, .needsUpdateProperties,
+  ]
+}
