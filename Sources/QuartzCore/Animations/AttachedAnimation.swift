@@ -13,6 +13,8 @@ package final class AttachedAnimation {
   /// What to do at the end, before the delegate is told.
   private var onEnd: ((Bool) -> Void)?
   private var hasEnded = false
+  /// Whether a batch plans the end.
+  var isScheduledByOthers = false
 
   init(
     key: String?,
@@ -41,7 +43,8 @@ package final class AttachedAnimation {
       attached.end?.cancel()
       attached.end = nil
       let length = timing.activeDuration
-      guard !attached.hasEnded, attached.animation.progressSource == nil, length.isFinite,
+      guard !attached.hasEnded, !attached.isScheduledByOthers,
+        attached.animation.progressSource == nil, length.isFinite,
         timing.speed > 0
       else { return }
       let own = attached.begin + (length - timing.timeOffset) / Double(timing.speed)

@@ -12,11 +12,15 @@ extension CALayer {
   /// Adds an animation without copying it.
   ///
   /// - Parameters:
+  ///   - isScheduled: Whether the end is planned here; a batch plans its own.
   ///   - onEnd: Called once at the end or after a removal, with whether it finished.
   @discardableResult
-  func attach(owned animation: CAAnimation, key: String?, onEnd: ((Bool) -> Void)?)
-    -> AttachedAnimation
-  {
+  func attach(
+    owned animation: CAAnimation,
+    key: String?,
+    isScheduled: Bool = true,
+    onEnd: ((Bool) -> Void)?
+  ) -> AttachedAnimation {
     if let key { detachAnimation(key) }
     let now = ownTime(at: CACurrentMediaTime())
     let begin = animation.timing.beginTime == 0 ? now : animation.timing.beginTime

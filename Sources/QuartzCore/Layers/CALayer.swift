@@ -51,6 +51,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
   deinit {
     for child in children { child.parent = nil }
+    // Nobody else would tell those who wait for the end of an animation.
+    if let rare, !rare.animations.isEmpty { detachAllAnimations() }
   }
 
   /// Layers take part in secure coding.
