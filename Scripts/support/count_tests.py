@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Counts what one test run did, from its log and exit status.
 
-Usage:  count_tests.py LOG STATUS [--junit FILE [--open FILE]]
+Usage:  count_tests.py LOG STATUS [--tool | --junit FILE [--open FILE]]
 
-Understands the output of XCTest and of Swift Testing, mixed in one log, and JUnit files. A run that stopped
+Understands the output of XCTest and of Swift Testing, mixed in one log, the report of `understudy test` (--tool), and
+JUnit files. A run that stopped
 half-way counts as a failure: a test that began and never ended, a run without its closing line, or an exit
 status that no failed test explains. Prints `PASSED FAILED`, then one line per failure.
 
@@ -22,6 +23,8 @@ RUN_BEGAN = re.compile(r"Test run started\.")
 RUN_ENDED = re.compile(r"Test run with (\d+) tests?(?: in \d+ suites?)? (passed|failed) after")
 TEST_FAILED = re.compile(r"Test (?!run with |case )(.+?)(?: with \d+ test cases?)? failed after [\d.]+ seconds")
 TEST_SKIPPED = re.compile(r"Test (?!run |case |Case |Suite )(\S.*?) skipped")
+TOOL_ENDED = re.compile(r"(\d+) passed, (\d+) failed.*\([\d.]+ s\)$")
+TOOL_FAILED = re.compile(r"  ✘ (.+)$")
 
 
 class Count:
@@ -76,6 +79,21 @@ def count_swift_testing(lines, count):
     count.passed = max(count.passed, 0)
 
 
+def count_tool(lines, count):
+    """The closing line of `understudy test`, and the failures it names."""
+    totals = [match for match in map(TOOL_ENDED.match, lines) if match]
+    for line in lines:
+        failed = TOOL_FAILED.match(line)
+        if failed:
+            count.fail(failed.group(1))
+    if not totals:
+        count.fail("understudy test ended without its closing line")
+        return
+    count.passed += int(totals[-1].group(1))
+    for number in range(len(count.failures), int(totals[-1].group(2))):
+        count.fail(f"a failed test that the report does not name ({number + 1})")
+
+
 def count_junit(path, open_ids, count):
     """Each test case is one test. Returns the listed ones that pass: they no longer belong on the list."""
     try:
@@ -108,6 +126,7 @@ def main():
     parser = argparse.ArgumentParser(add_help=False)
     parser.add_argument("log", type=Path)
     parser.add_argument("status", type=int)
+    parser.add_argument("--tool", action="store_true")
     parser.add_argument("--junit", type=Path)
     parser.add_argument("--open", type=Path)
     options = parser.parse_args()
@@ -119,8 +138,11 @@ def main():
     else:
         text = options.log.read_text(encoding="utf-8", errors="replace")
         lines = ANSI.sub("", text).splitlines()
-        count_xctest(lines, count)
-        count_swift_testing(lines, count)
+        if options.tool:
+            count_tool(lines, count)
+        else:
+            count_xctest(lines, count)
+            count_swift_testing(lines, count)
         explained = options.status == 0
     if not explained and not count.failures:
         count.fail(f"the run ended with status {options.status} and no failed test explains it")

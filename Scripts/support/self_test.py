@@ -36,6 +36,13 @@ Test Case 'A.testZ' skipped (0.0 seconds)
         self.assertEqual(count("Test Case 'A.testX' started at 2026")[1], ["A.testX (did not end: crashed or hung)"])
         self.assertEqual(len(count("◇ Test run started.\n◇ Test a() started.")[1]), 1)
 
+    def test_the_tool_sums_up_itself(self):
+        sums = count_tests.Count()
+        lines = ["✘ Notes.ListTests: 1 passed, 1 failed (0.1 s)", "  ✘ testB crashed", "", "XCTest: 1 passed, 1 failed",
+                 "1 passed, 1 failed (2.10 s)"]
+        count_tests.count_tool(lines, sums)
+        self.assertEqual((sums.passed, sums.failures), (1, ["testB crashed"]))
+
     def test_open_scenarios_are_neither(self):
         report = '<testsuites><testsuite><testcase name="a"/><testcase name="b"><failure/></testcase>' \
                  '<testcase name="c"><failure/></testcase></testsuite></testsuites>'
