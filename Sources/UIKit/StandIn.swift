@@ -87,12 +87,6 @@ extension UIView {
   func replaceGestureRecognizers(with list: [UIGestureRecognizer]) {
     rare.gestureRecognizers = list
   }
-  func layoutWithConstraints() {}
-  func intrinsicContentSizeDidChange() {}
-  func setTranslatesMask(_ isOn: Bool) { flags.set(.translatesMask, isOn) }
-  func fittingSize(
-    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
-  ) -> CGSize { bounds.size }
   /// Whether animations run.
   public class var areAnimationsEnabled: Bool { true }
   /// A curve.
@@ -122,3 +116,22 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 /// A touch.
 @preconcurrency @MainActor open class UITouch: NSObject {}
+/// A recognizer for dragging.
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
+/// A recognizer for scaling.
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {}
+/// A control.
+@preconcurrency @MainActor open class UIControl: UIView {}
+extension UIControl {
+  /// Events.
+  public struct Event: OptionSet, Sendable {
+    /// Bits.
+    public let rawValue: UInt
+    /// Creates events.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A value.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+  }
+  var isEnabled: Bool { true }
+  func sendActions(for events: Event) {}
+}

@@ -18,21 +18,24 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 extension UIView: UICoordinateSpace {
   /// Converts a point to another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    if let view = coordinateSpace as? UIView { return convert(point, to: Optional(view)) }
+    return coordinateSpace.convert(point, from: self)
   }
 
   /// Converts a point from another space.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    if let view = coordinateSpace as? UIView { return convert(point, from: Optional(view)) }
+    let screen = UIApplication.shared.mainScreen.coordinateSpace
+    return pointFromScreen(coordinateSpace.convert(point, to: screen))
   }
 
   /// Converts a rectangle to another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    rect.mappingCorners { convert($0, to: coordinateSpace) }
   }
 
   /// Converts a rectangle from another space.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    rect.mappingCorners { convert($0, from: coordinateSpace) }
   }
 }

@@ -160,12 +160,27 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
 extension UIView {
   /// A point of the view on the turned screen, through the topmost superview.
   func pointOnScreen(_ point: CGPoint) -> CGPoint {
-    var root: UIView = self
-    while let superview = root.superview { root = superview }
+    let root = topOfTree
     let inRoot = convert(point, to: Optional(root))
     return CGPoint(
       x: inRoot.x + root.frame.minX - root.bounds.minX,
       y: inRoot.y + root.frame.minY - root.bounds.minY
     )
+  }
+
+  /// A point of the turned screen in the view, through the topmost superview.
+  func pointFromScreen(_ point: CGPoint) -> CGPoint {
+    let root = topOfTree
+    let inRoot = CGPoint(
+      x: point.x - root.frame.minX + root.bounds.minX,
+      y: point.y - root.frame.minY + root.bounds.minY
+    )
+    return convert(inRoot, from: Optional(root))
+  }
+
+  private var topOfTree: UIView {
+    var root: UIView = self
+    while let superview = root.superview { root = superview }
+    return root
   }
 }

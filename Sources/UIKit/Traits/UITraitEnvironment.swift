@@ -64,3 +64,7 @@ extension UITraitChangeObservable {
     TraitRegistrations.remove(registration)
   }
 }
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable {}
+
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable {}

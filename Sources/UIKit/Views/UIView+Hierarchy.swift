@@ -36,6 +36,7 @@ extension UIView {
     let newWindow = _window
     view.willMove(toSuperview: self)
     oldSuperview?.willRemoveSubview(view)
+    oldSuperview?.endConstraintsAcross(leaving: view)
     if oldWindow !== newWindow { view.announceWindow(newWindow) }
     if let oldSuperview { oldSuperview.drop(view) }
     _subviews.insert(view, at: min(index, _subviews.count))
@@ -61,6 +62,7 @@ extension UIView {
     let leavesWindow = _window != nil
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
+    superview.endConstraintsAcross(leaving: self)
     if leavesWindow {
       _window?.firstResponderWillLeave(with: self)
       announceWindow(nil)

@@ -1,0 +1,287 @@
+public import Foundation
+
+/// A part of a view or guide from which constraints are made.
+///
+/// Status: complete · A
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let place: LayoutPlace
+  /// The other end, if the anchor stands for a distance.
+  let base: LayoutPlace?
+
+  init(_ place: LayoutPlace, from base: LayoutPlace? = nil) {
+    self.place = place
+    self.base = base
+    super.init()
+  }
+
+  /// The view or guide.
+  open weak var item: AnyObject? { place.item }
+
+  /// The name of the part.
+  open var name: String { place.attribute.text }
+
+  /// Whether layout could place the part in several ways; never known here.
+  open var hasAmbiguousLayout: Bool { false }
+
+  /// The active constraints that mention the part.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    guard let item, let view = LayoutPlace.view(of: item) else { return [] }
+    return view.constraintsInAncestors.filter {
+      ($0.firstItem === item && $0.firstAttribute == place.attribute)
+        || ($0.secondItem === item && $0.secondAttribute == place.attribute)
+    }
+  }
+
+  /// A constraint that makes this part equal to another.
+  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    relate(.equal, anchor, constant: 0)
+  }
+
+  /// A constraint that makes this part at least as large as another.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor, constant: 0)
+  }
+
+  /// A constraint that makes this part at most as large as another.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor, constant: 0)
+  }
+
+  /// A constraint that makes this part equal to another plus a number.
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, anchor, constant: c)
+  }
+
+  /// A constraint that makes this part at least another plus a number.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor, constant: c)
+  }
+
+  /// A constraint that makes this part at most another plus a number.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor, constant: c)
+  }
+
+  func relate(
+    _ relation: NSLayoutConstraint.Relation,
+    _ anchor: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat = 1,
+    constant: CGFloat
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      place,
+      relation,
+      anchor.place,
+      multiplier: multiplier,
+      constant: constant,
+      firstBase: base,
+      secondBase: anchor.base
+    )
+    if let a = place.attribute.isDirectional, let b = anchor.place.attribute.isDirectional, a != b {
+      raise(
+        .invalidConstraint(
+          "A constraint cannot be made between a leading/trailing attribute and a right/left "
+            + "attribute. Use leading/trailing for both or neither."
+        )
+      )
+    }
+    return constraint
+  }
+
+  /// The anchor in texts.
+  var text: String {
+    let name = (item as? NSObject).map { Naming.shortName(of: $0) } ?? "(null)"
+    return "<\(String(describing: type(of: self)).prefix { $0 != "<" }) \"\(name).\(self.name)\">"
+  }
+
+  /// Anchors are equal if they stand for the same part.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    return MainActor.assumeIsolated {
+      other.place.item === place.item && other.place.attribute == place.attribute
+        && other.base?.item === base?.item && other.base?.attribute == base?.attribute
+    }
+  }
+
+  /// A number that equal anchors share.
+  open override var hash: Int {
+    MainActor.assumeIsolated {
+      var hasher = Hasher()
+      if let item = place.item { hasher.combine(ObjectIdentifier(item)) }
+      hasher.combine(place.attribute)
+      return hasher.finalize()
+    }
+  }
+}
+
+/// A vertical line: an edge or a middle from side to side.
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this line to another.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(otherAnchor.place, from: place)
+  }
+
+  /// A constraint that puts this line the standard distance after another.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, anchor, constant: SystemSpacing.standard * multiplier)
+  }
+
+  /// A constraint that puts this line at least the standard distance after another.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor, constant: SystemSpacing.standard * multiplier)
+  }
+
+  /// A constraint that puts this line at most the standard distance after another.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor, constant: SystemSpacing.standard * multiplier)
+  }
+}
+
+/// A horizontal line: an edge, a baseline or a middle from top to bottom.
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this line to another.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(otherAnchor.place, from: place)
+  }
+
+  /// A constraint that puts this line the standard distance below another.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, anchor, constant: SystemSpacing.standard * multiplier)
+  }
+
+  /// A constraint that puts this line at least the standard distance below another.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor, constant: SystemSpacing.standard * multiplier)
+  }
+
+  /// A constraint that puts this line at most the standard distance below another.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor, constant: SystemSpacing.standard * multiplier)
+  }
+}
+
+/// A width, a height or a distance.
+@preconcurrency @MainActor
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  private func relate(
+    _ relation: NSLayoutConstraint.Relation,
+    to constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      place,
+      relation,
+      nil,
+      multiplier: 1,
+      constant: constant,
+      firstBase: base
+    )
+  }
+
+  /// A constraint that gives the size a number.
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    relate(.equal, to: c)
+  }
+
+  /// A constraint that makes the size at least a number.
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: c)
+  }
+
+  /// A constraint that makes the size at most a number.
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: c)
+  }
+
+  /// A constraint that makes the size a multiple of another.
+  public func constraint(
+    equalTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, anchor, multiplier: m, constant: 0)
+  }
+
+  /// A constraint that makes the size at least a multiple of another.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor, multiplier: m, constant: 0)
+  }
+
+  /// A constraint that makes the size at most a multiple of another.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor, multiplier: m, constant: 0)
+  }
+
+  /// A constraint that makes the size a multiple of another plus a number.
+  public func constraint(
+    equalTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, anchor, multiplier: m, constant: c)
+  }
+
+  /// A constraint that makes the size at least a multiple of another plus a number.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
+  }
+
+  /// A constraint that makes the size at most a multiple of another plus a number.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor, multiplier: m, constant: c)
+  }
+}
+
+/// The standard distances between views.
+enum SystemSpacing {
+  /// Between neighbours.
+  static let standard: CGFloat = 8
+  /// Between a view and the edge of its superview, in the visual format.
+  static let toSuperview: CGFloat = 20
+}

@@ -1,0 +1,213 @@
+public import Foundation
+
+/// A linear relation between parts of views that layout has to fulfil.
+///
+/// An active constraint is kept by the nearest common ancestor of its items.
+///
+/// Status: complete · A
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  /// The view or guide on the left of the relation.
+  open private(set) weak var firstItem: AnyObject?
+
+  /// The view or guide on the right of the relation.
+  open private(set) weak var secondItem: AnyObject?
+
+  /// The part of the first item.
+  public let firstAttribute: Attribute
+
+  /// The part of the second item.
+  public let secondAttribute: Attribute
+
+  /// How the sides compare.
+  public let relation: Relation
+
+  /// The factor of the second item's part.
+  public let multiplier: CGFloat
+
+  /// The distance from which a first part that is itself a distance is measured.
+  let firstBase: LayoutPlace?
+  let secondBase: LayoutPlace?
+
+  /// The number that is added on the right; may change while active.
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { containerView?.constraintsDidChange() } }
+  }
+
+  /// A name for texts and searches.
+  open var identifier: String?
+
+  /// Whether an archive of the container keeps the constraint.
+  open var shouldBeArchived = false
+
+  weak var containerView: UIView?
+  private var _priority = UILayoutPriority.required
+
+  init(
+    _ first: LayoutPlace,
+    _ relation: Relation,
+    _ second: LayoutPlace?,
+    multiplier: CGFloat,
+    constant: CGFloat,
+    firstBase: LayoutPlace? = nil,
+    secondBase: LayoutPlace? = nil
+  ) {
+    firstItem = first.item
+    firstAttribute = first.attribute
+    self.relation = relation
+    secondItem = second?.item
+    secondAttribute = second?.attribute ?? .notAnAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.firstBase = firstBase
+    self.secondBase = secondBase
+    super.init()
+  }
+
+  /// Creates a constraint: first part, relation, second part × multiplier + constant.
+  ///
+  /// - Parameters:
+  ///   - view1: A view or guide.
+  ///   - attr1: The part of it.
+  ///   - relation: How the sides compare.
+  ///   - view2: Another view or guide; `nil` for a size alone.
+  ///   - attr2: The part of it.
+  ///   - multiplier: The factor of the second part.
+  ///   - c: The number that is added.
+  public convenience init(
+    item view1: Any,
+    attribute attr1: Attribute,
+    relatedBy relation: Relation,
+    toItem view2: Any?,
+    attribute attr2: Attribute,
+    multiplier: CGFloat,
+    constant c: CGFloat
+  ) {
+    let first = LayoutPlace(item: view1 as AnyObject, attribute: attr1)
+    let second = view2.map { LayoutPlace(item: $0 as AnyObject, attribute: attr2) }
+    self.init(first, relation, second, multiplier: multiplier, constant: c)
+    if let reason = ConstraintCheck.objection(
+      to: first,
+      second ?? LayoutPlace(item: nil, attribute: attr2),
+      multiplier: multiplier,
+      constant: c
+    ) {
+      raise(.invalidConstraint(reason))
+    }
+  }
+
+  /// How much the constraint matters; it must not change to or from 1000 while active.
+  open var priority: UILayoutPriority {
+    get { _priority }
+    set {
+      guard newValue != _priority else { return }
+      if isActive, (newValue == .required) != (_priority == .required) {
+        raise(.changedRequiredPriority(from: _priority, to: newValue))
+        return
+      }
+      _priority = newValue
+      containerView?.constraintsDidChange()
+    }
+  }
+
+  /// Whether the constraint takes part in layout.
+  open var isActive: Bool {
+    get { containerView != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { install() } else { containerView?.drop(self) }
+    }
+  }
+
+  /// Activates constraints.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The part of the first item as an anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(LayoutPlace(item: firstItem, attribute: firstAttribute))
+  }
+
+  /// The part of the second item as an anchor; `nil` without a second item.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    guard let secondItem else { return nil }
+    return NSLayoutAnchor(LayoutPlace(item: secondItem, attribute: secondAttribute))
+  }
+
+  /// The relation as text, with names instead of addresses.
+  open override var description: String {
+    MainContext.isCurrent ? MainActor.assumeIsolated { text } : "<NSLayoutConstraint>"
+  }
+
+  private func install() {
+    let views = [firstItem, secondItem, firstBase?.item, secondBase?.item].compactMap { $0 }
+      .map { LayoutPlace.view(of: $0) }
+    var common = views.first ?? nil
+    for view in views.dropFirst() { common = UIView.commonAncestor(common, view) }
+    guard let common else {
+      raise(.noCommonAncestor(self))
+      return
+    }
+    common.keep(self)
+  }
+}
+
+/// A part of a view or guide.
+@MainActor
+struct LayoutPlace {
+  weak var item: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
+
+  /// The view of an item: itself, or the owner of a guide.
+  static func view(of item: AnyObject) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+}
+
+/// What iOS refuses when a constraint is made.
+@MainActor
+enum ConstraintCheck {
+  static func objection(
+    to first: LayoutPlace,
+    _ second: LayoutPlace,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) -> String? {
+    let (one, two) = (first.attribute, second.attribute)
+    guard first.item is UIView || first.item is UILayoutGuide else {
+      return "Constraint items must each be a view or layout guide."
+    }
+    if let item = second.item, !(item is UIView || item is UILayoutGuide) {
+      return "Constraint items must each be a view or layout guide."
+    }
+    if one == .notAnAttribute { return "Constraint must contain a first layout attribute" }
+    if !constant.isFinite {
+      return "Constant is not finite!  That's illegal.  constant:\(constant)"
+    }
+    if !multiplier.isFinite {
+      return "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)"
+    }
+    if second.item == nil || two == .notAnAttribute {
+      if one.kind == .size { return nil }
+      return "A constraint cannot be made that sets a location equal to a constant. Location "
+        + "attributes must be specified in pairs."
+    }
+    if multiplier == 0, one.kind != .size {
+      return "A multiplier of 0 or a nil second item together with a location for the first "
+        + "attribute creates an illegal constraint of a location equal to a constant. Location "
+        + "attributes must be specified in pairs."
+    }
+    if one.kind != two.kind { return "Invalid pairing of layout attributes" }
+    if let a = one.isDirectional, let b = two.isDirectional, a != b {
+      return "A constraint cannot be made between a leading/trailing attribute and a right/left "
+        + "attribute. Use leading/trailing for both or neither."
+    }
+    return nil
+  }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// A rectangle that takes part in layout without being a view.
+///
+/// Status: complete · A
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  /// What the rectangle of a guide follows.
+  enum Kind {
+    /// Constraints.
+    case free
+    /// The owner's safe area.
+    case safeArea
+    /// The owner's margins.
+    case margins
+    /// The owner's margins, not wider than text is readable.
+    case readable
+    /// The keyboard.
+    case keyboard
+    /// The content of a scroll view.
+    case scrollContent
+    /// The visible part of a scroll view.
+    case scrollFrame
+  }
+
+  var kind = Kind.free
+  var solvedFrame = CGRect.zero
+
+  /// Creates a guide without an owner.
+  public override nonisolated init() {
+    super.init()
+  }
+
+  /// The view that has the guide.
+  open weak var owningView: UIView?
+
+  /// A name for texts and searches.
+  open var identifier = ""
+
+  /// The rectangle in the owner's coordinates.
+  open var layoutFrame: CGRect {
+    guard let view = owningView else { return .zero }
+    view.layoutIfNeededForGuides()
+    switch kind {
+    case .free, .scrollContent: return solvedFrame
+    case .scrollFrame: return view.bounds
+    case .safeArea, .margins, .readable, .keyboard: return view.bounds.inset(by: insets(in: view))
+    }
+  }
+
+  /// Whether layout could place the guide in several ways; never known here.
+  open var hasAmbiguousLayout: Bool { false }
+
+  /// The active constraints along an axis that mention the guide.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    owningView?.constraintsInAncestors.filter {
+      ($0.firstItem === self || $0.secondItem === self) && $0.isAbout(axis)
+    } ?? []
+  }
+
+  /// The distance of the guide's edges from those of its owner.
+  func insets(in view: UIView) -> UIEdgeInsets {
+    switch kind {
+    case .free, .scrollContent, .scrollFrame: return .zero
+    case .safeArea: return view.safeAreaInsets
+    case .margins: return view.layoutMargins
+    case .readable:
+      var insets = view.layoutMargins
+      let surplus = view.bounds.width - insets.left - insets.right - UILayoutGuide.readableWidth
+      guard surplus > 0 else { return insets }
+      insets.left += surplus / 2
+      insets.right += surplus / 2
+      return insets
+    case .keyboard:
+      let height = max(KeyboardOverlap.height(in: view), view.safeAreaInsets.bottom)
+      return UIEdgeInsets(top: view.bounds.height - height, left: 0, bottom: 0, right: 0)
+    }
+  }
+
+  /// The widest column of text at the standard size.
+  static let readableWidth: CGFloat = 672
+}
+
+/// A guide that changes its constraints with its place.
+@preconcurrency @MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// The rectangle that the keyboard covers, or the bottom of the safe area.
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether the guide follows a keyboard that floats.
+  open var followsUndockedKeyboard = false
+
+  /// Whether the bottom of the safe area counts without a keyboard.
+  open var usesBottomSafeArea = true
+
+  /// The distance above the keyboard from which a drag moves it.
+  open var keyboardDismissPadding: CGFloat = 0
+}
+
+/// How much of a view the keyboard covers.
+@MainActor
+enum KeyboardOverlap {
+  static func height(in view: UIView) -> CGFloat {
+    guard let window = view.window else { return 0 }
+    let keyboard = UIApplication.shared.device.keyboardFrame
+    guard keyboard.height > 0 else { return 0 }
+    let covered = view.convert(view.bounds, to: Optional<UIView>(window)).intersection(keyboard)
+    return covered.isNull ? 0 : covered.height
+  }
+}

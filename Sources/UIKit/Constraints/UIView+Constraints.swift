@@ -1,0 +1,182 @@
+/// What a view knows about constraints.
+@MainActor
+final class ConstraintState {
+  /// The active constraints that the view keeps, in the order of activation.
+  var constraints: [NSLayoutConstraint] = []
+  var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (
+    .defaultLow, .defaultLow
+  )
+  var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (
+    .defaultHigh, .defaultHigh
+  )
+  /// The solved system whose outermost view this is.
+  var system: LayoutSystem?
+  /// Whether a constraint reaches from inside the view to outside it.
+  var isCrossed = false
+}
+
+extension UIView {
+  var constraintState: ConstraintState { attachment(ConstraintState.self) { ConstraintState() } }
+
+  var constraintStateIfAny: ConstraintState? { existingAttachment(ConstraintState.self) }
+
+  // MARK: - Constraints
+
+  /// The active constraints that the view keeps.
+  public var constraints: [NSLayoutConstraint] { constraintStateIfAny?.constraints ?? [] }
+
+  /// Activates a constraint about this view or views below.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.containerView !== self else { return }
+    for item in [constraint.firstItem, constraint.secondItem].compactMap({ $0 }) {
+      guard let view = LayoutPlace.view(of: item), view.isDescendant(of: self) else {
+        raise(.unpreparedHierarchy(for: constraint, on: self))
+        return
+      }
+    }
+    keep(constraint)
+  }
+
+  /// Activates constraints about this view or views below.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that the view keeps.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    drop(constraint)
+  }
+
+  /// Deactivates constraints that the view keeps.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { drop(constraint) }
+  }
+
+  /// The active constraints along an axis that mention the view.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    constraintsInAncestors.filter {
+      ($0.firstItem === self || $0.secondItem === self) && $0.isAbout(axis)
+    }
+  }
+
+  /// Whether layout could place the view in several ways; never known here.
+  public var hasAmbiguousLayout: Bool { false }
+
+  // MARK: - Own size
+
+  /// With which priority the view resists becoming larger than its own size.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let priorities = constraintStateIfAny?.hugging ?? (.defaultLow, .defaultLow)
+    return axis == .horizontal ? priorities.horizontal : priorities.vertical
+  }
+
+  /// Sets how the view resists becoming larger than its own size.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      constraintState.hugging.horizontal = priority
+    } else {
+      constraintState.hugging.vertical = priority
+    }
+    constraintsDidChange()
+  }
+
+  /// With which priority the view resists becoming smaller than its own size.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    let priorities = constraintStateIfAny?.resistance ?? (.defaultHigh, .defaultHigh)
+    return axis == .horizontal ? priorities.horizontal : priorities.vertical
+  }
+
+  /// Sets how the view resists becoming smaller than its own size.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      constraintState.resistance.horizontal = priority
+    } else {
+      constraintState.resistance.vertical = priority
+    }
+    constraintsDidChange()
+  }
+
+  // MARK: - Keeping
+
+  /// The constraints of the view and everything above it.
+  var constraintsInAncestors: [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var view: UIView? = self
+    while let current = view {
+      found += current.constraints
+      view = current.superview
+    }
+    return found
+  }
+
+  func keep(_ constraint: NSLayoutConstraint) {
+    constraint.containerView?.drop(constraint)
+    constraint.containerView = self
+    constraintState.constraints.append(constraint)
+    for item in constraint.items { markCrossed(from: LayoutPlace.view(of: item)) }
+    constraintsDidChange()
+  }
+
+  func drop(_ constraint: NSLayoutConstraint) {
+    guard constraint.containerView === self else { return }
+    constraint.containerView = nil
+    constraintState.constraints.removeAll { $0 === constraint }
+    constraintsDidChange()
+  }
+
+  private func markCrossed(from view: UIView?) {
+    var current = view?.superview
+    while let between = current, between !== self {
+      between.constraintState.isCrossed = true
+      current = between.superview
+    }
+  }
+
+  static func commonAncestor(_ one: UIView?, _ other: UIView?) -> UIView? {
+    var view = one
+    while let current = view {
+      if let other, other.isDescendant(of: current) { return current }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Ends the constraints between a view that is about to leave and views that stay.
+  func endConstraintsAcross(leaving view: UIView) {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      for constraint in current.constraints
+      where constraint.items.contains(where: {
+        LayoutPlace.view(of: $0)?.isDescendant(of: view) ?? false
+      }) {
+        constraint.isActive = false
+      }
+      ancestor = current.superview
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The views and guides that the constraint mentions.
+  var items: [AnyObject] {
+    [firstItem, secondItem, firstBase?.item, secondBase?.item].compactMap { $0 }
+  }
+
+  func isAbout(_ axis: Axis) -> Bool {
+    switch firstAttribute {
+    case .width: axis == .horizontal
+    case .height: axis == .vertical
+    default: (firstAttribute.kind == .horizontal) == (axis == .horizontal)
+    }
+  }
+}

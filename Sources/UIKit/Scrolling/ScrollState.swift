@@ -1,0 +1,51 @@
+import Foundation
+
+/// What a scroll view is doing at the moment.
+@MainActor
+struct ScrollState {
+  var animation: ScrollAnimation?
+  var isTracking = false
+  var isDragging = false
+  var isDecelerating = false
+  var isZooming = false
+  var zoomScale: CGFloat = 1
+  /// The part of the safe area that the insets had last time.
+  var lastSystemInsets = UIEdgeInsets.zero
+  /// The size of the zoomed view at scale 1.
+  var unzoomedSize = CGSize.zero
+
+  nonisolated init() {}
+}
+
+/// The recognizers of a scroll view, made when someone asks for them.
+@MainActor
+final class ScrollRecognizers {
+  let pan = UIPanGestureRecognizer(target: nil, action: nil)
+  private(set) lazy var pinch = UIPinchGestureRecognizer(target: nil, action: nil)
+}
+
+/// The two guides of a scroll view.
+@MainActor
+final class ScrollGuides {
+  let content = UILayoutGuide()
+  let frame = UILayoutGuide()
+
+  init(of scrollView: UIScrollView) {
+    content.identifier = "UIScrollView-contentLayoutGuide"
+    frame.identifier = "UIScrollView-frameLayoutGuide"
+    content.kind = .scrollContent
+    frame.kind = .scrollFrame
+    scrollView.addLayoutGuide(content)
+    scrollView.addLayoutGuide(frame)
+  }
+}
+
+extension UIScrollView {
+  var recognizers: ScrollRecognizers {
+    attachment(ScrollRecognizers.self) { ScrollRecognizers() }
+  }
+
+  var guides: ScrollGuides {
+    attachment(ScrollGuides.self) { ScrollGuides(of: self) }
+  }
+}

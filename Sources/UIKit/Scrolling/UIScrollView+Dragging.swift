@@ -1,0 +1,152 @@
+import Foundation
+
+/// A finger on a scroll view, for gestures and for stages.
+extension UIScrollView {
+  /// Puts a finger on the content and starts to drag.
+  package func beginDrag() {
+    guard isScrollEnabled, !scrollState.isDragging else { return }
+    if scrollState.isDecelerating {
+      scrollState.animation?.stop()
+      scrollState.isDecelerating = false
+    }
+    scrollState.isTracking = true
+    scrollState.isDragging = true
+    if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
+      window?.endEditing(true)
+    }
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// Moves the finger; the content follows, more slowly beyond its edges.
+  ///
+  /// - Parameters:
+  ///   - translation: The way of the finger since the last call, in points.
+  package func drag(by translation: CGPoint) {
+    guard scrollState.isDragging else { return }
+    scrollState.animation?.stop()
+    let limits = offsetLimits
+    let size = bounds.size
+    let canMoveX = contentSize.width > size.width || alwaysBounceHorizontal
+    let canMoveY = contentSize.height > size.height || alwaysBounceVertical || !canMoveX
+    var offset = contentOffset
+    if canMoveX {
+      offset.x = dragged(
+        offset.x,
+        by: translation.x,
+        between: limits.least.x,
+        and: limits.most.x,
+        in: size.width
+      )
+    }
+    if canMoveY {
+      offset.y = dragged(
+        offset.y,
+        by: translation.y,
+        between: limits.least.y,
+        and: limits.most.y,
+        in: size.height
+      )
+    }
+    if offset != contentOffset { bounds.origin = offset }
+  }
+
+  private func dragged(
+    _ offset: CGFloat,
+    by way: CGFloat,
+    between least: CGFloat,
+    and most: CGFloat,
+    in length: CGFloat
+  ) -> CGFloat {
+    let free = offset - way
+    guard free < least || free > most else { return free }
+    guard bounces, length > 0 else { return min(max(free, least), most) }
+    return offset < least || offset > most
+      ? offset - way * 0.5
+      : free < least ? least + (free - least) * 0.55 : most + (free - most) * 0.55
+  }
+
+  /// Takes the finger away.
+  ///
+  /// - Parameters:
+  ///   - velocity: The finger's, in points per second; upwards is negative.
+  package func endDrag(velocity: CGPoint = .zero) {
+    guard scrollState.isDragging else { return }
+    let speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
+    var target = restingPoint(after: speed)
+    scrollDelegate?.scrollViewWillEndDragging(
+      self,
+      withVelocity: speed,
+      targetContentOffset: &target
+    )
+    scrollState.isTracking = false
+    scrollState.isDragging = false
+    let goesOn = target != contentOffset
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    refreshControl?.scrollViewDidRelease(self)
+    guard goesOn else { return }
+    decelerate(to: target)
+  }
+
+  private func decelerate(to target: CGPoint) {
+    scrollState.isDecelerating = true
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    let way = max(abs(target.x - contentOffset.x), abs(target.y - contentOffset.y))
+    let duration = Duration.milliseconds(min(2000, 300 + Int(way / 2)))
+    scrollState.animation = ScrollAnimation(
+      from: contentOffset,
+      to: target,
+      duration: duration,
+      curve: .decelerate
+    ) { [weak self] in
+      self?.bounds.origin = $0
+    } end: { [weak self] in
+      guard let self else { return }
+      scrollState.animation = nil
+      scrollState.isDecelerating = false
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
+    }
+  }
+
+  /// Where the content comes to rest: by its speed, or at the next page.
+  private func restingPoint(after speed: CGPoint) -> CGPoint {
+    if isPagingEnabled { return clamped(page(after: speed)) }
+    let rate = decelerationRate.rawValue
+    let reach = rate / (1 - rate)
+    let offset = contentOffset
+    return clamped(CGPoint(x: offset.x + speed.x * reach, y: offset.y + speed.y * reach))
+  }
+
+  private func page(after speed: CGPoint) -> CGPoint {
+    func edge(_ offset: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return offset }
+      let page = offset / length
+      if speed > 0.1 { return page.rounded(.up) * length }
+      if speed < -0.1 { return page.rounded(.down) * length }
+      return page.rounded() * length
+    }
+    return CGPoint(
+      x: edge(contentOffset.x, speed.x, bounds.width),
+      y: edge(contentOffset.y, speed.y, bounds.height)
+    )
+  }
+
+  /// Scrolls to the top as a tap on the status bar does.
+  package func tapStatusBar() {
+    guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    let top = CGPoint(x: contentOffset.x, y: offsetLimits.least.y)
+    guard top != contentOffset else { return }
+    scrollState.animation?.stop()
+    scrollState.animation = ScrollAnimation(
+      from: contentOffset,
+      to: top,
+      duration: .milliseconds(300),
+      curve: .easeInOut
+    ) { [weak self] in
+      self?.bounds.origin = $0
+    } end: { [weak self] in
+      guard let self else { return }
+      scrollState.animation = nil
+      scrollDelegate?.scrollViewDidScrollToTop(self)
+    }
+  }
+}

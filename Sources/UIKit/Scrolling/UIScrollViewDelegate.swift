@@ -1,0 +1,90 @@
+public import Foundation
+
+/// The methods by which an app follows a scroll view.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// Tells that the content moved.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Tells that the content was scaled.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Tells that a finger starts to drag.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Tells that the finger leaves; the target may be changed.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The dragged view.
+  ///   - velocity: The finger's, in points per millisecond.
+  ///   - targetContentOffset: Where the content will come to rest.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
+  /// Tells that the finger left.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Tells that the content goes on without a finger.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Tells that the content came to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Tells that a scrolling animation ended.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Asks for the view that is scaled.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Tells that scaling starts.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Tells that scaling ended.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  )
+  /// Asks whether a tap on the status bar scrolls to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Tells that the content arrived at the top after such a tap.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// Tells that the adjusted insets changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+/// All methods are optional.
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Leaves the target as it is.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView,
+    willDecelerate decelerate: Bool
+  ) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Scales nothing.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {}
+  /// Agrees.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
