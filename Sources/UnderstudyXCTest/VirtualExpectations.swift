@@ -117,11 +117,10 @@ public enum VirtualExpectations {
     of expectations: [XCTestExpectation],
     timeout: TimeInterval,
     enforceOrder: Bool,
-    delegate: (any XCTWaiterDelegate)?,
+    waiter: XCTWaiter,
     file: StaticString,
     line: Int
   ) -> XCTWaiter.Result {
-    let waiter = XCTWaiter(delegate: delegate)
     guard Thread.isMainThread else {
       return waiter.waitForReal(
         expectations,

@@ -7,8 +7,9 @@ import Foundation
 /// They lie so far in the future that no real date or time is among them, and so
 /// carry their delay exactly, whatever the wall clock does meanwhile.
 enum VirtualCalendar {
-  /// The year 2273; the resolution of a `Date` is still two microseconds there.
-  private static let epoch: TimeInterval = 0x1p33
+  /// The year 2103; the resolution of a `Date` is below a microsecond there, and a timer's fire
+  /// date, which Foundation cuts off in the year 2129, is kept.
+  private static let epoch: TimeInterval = 0x1.8p31
   private static let dispatchEpoch: UInt64 = 1 << 61
 
   static var now: Duration { PortingMainActor.run { MainLoop.current.now.sinceStart } }

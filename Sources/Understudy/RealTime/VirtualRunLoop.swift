@@ -1,38 +1,54 @@
 import Clockwork
 public import Foundation
+@_spi(Porting) import UIKit
 
 /// Runs the main run loop in virtual time, for code that spins it by hand.
 ///
 /// The generated file of a lowered module calls these where its sources call the
-/// members of `RunLoop` of the same name.
+/// members of `RunLoop` of the same name. Run loops of other threads stay real.
 @_spi(Porting)
 public enum VirtualRunLoop {
-  /// Takes the place of `RunLoop.run(until:)`.
-  ///
-  /// - Returns: `false` if the loop is not the main one; the caller runs it as it is.
-  public static func run(_ runLoop: RunLoop, until limit: Date) -> Bool {
-    guard Thread.isMainThread, runLoop === RunLoop.main else { return false }
-    MainActor.assumeIsolated {
-      _ = VirtualWait(timeout: limit.timeIntervalSinceNow, grace: 0.01) { false }.run()
+  /// How long idle threads are given by a loop that is spun by hand, in seconds.
+  private static let grace = 0.01
+
+  /// Takes the place of `RunLoop.add(_:forMode:)`.
+  public static func add(_ timer: Timer, to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+    if !VirtualTimers.add(timer, to: runLoop, forMode: mode) {
+      runLoop.add(timer, forMode: mode)
     }
-    return true
   }
 
-  /// Takes the place of `RunLoop.run(mode:before:)`: one pass, or until the next event.
-  ///
-  /// - Returns: `nil` if the loop is not the main one; the caller runs it as it is.
+  /// Takes the place of `RunLoop.run(until:)`.
+  public static func run(_ runLoop: RunLoop, until limit: Date) {
+    guard Thread.isMainThread, runLoop === RunLoop.main else {
+      runLoop.run(until: limit)
+      return
+    }
+    let seconds = rounded(limit.timeIntervalSinceNow)
+    MainActor.assumeIsolated {
+      _ = VirtualWait(timeout: seconds, grace: grace) { false }.run()
+    }
+  }
+
+  /// Takes the place of `RunLoop.run(mode:before:)`: until something happened.
   public static func run(
-    _ runLoop: RunLoop,
-    mode: RunLoop.Mode,
-    before limit: Date
-  ) -> Bool? {
-    guard Thread.isMainThread, runLoop === RunLoop.main else { return nil }
+    _ runLoop: RunLoop, mode: RunLoop.Mode, before limit: Date
+  ) -> Bool {
+    guard Thread.isMainThread, runLoop === RunLoop.main else {
+      return runLoop.run(mode: mode, before: limit)
+    }
+    let seconds = rounded(limit.timeIntervalSinceNow)
     return MainActor.assumeIsolated {
       let turns = MainLoop.current.turnCount
-      _ = VirtualWait(timeout: limit.timeIntervalSinceNow, grace: 0.01) {
+      _ = VirtualWait(timeout: seconds, grace: grace) {
         MainLoop.current.turnCount > turns
       }.run()
       return true
     }
+  }
+
+  /// The caller took a moment from making the date to getting here.
+  private static func rounded(_ seconds: TimeInterval) -> TimeInterval {
+    (max(seconds, 0) * 1000).rounded() / 1000
   }
 }

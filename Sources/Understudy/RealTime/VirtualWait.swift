@@ -67,6 +67,7 @@ public final class VirtualWait {
   public func finish() {
     guard !isOver else { return }
     isOver = true
+    pendingDescriptions = loop.pending.map(\.description)
     loop.mode = mode
   }
 
@@ -126,8 +127,8 @@ public final class VirtualWait {
     }
   }
 
-  /// What the loop still has to do, one line each.
-  public var pendingDescriptions: [String] { loop.pending.map(\.description) }
+  /// What the loop still had to do when the wait was over, one line each.
+  public private(set) var pendingDescriptions: [String] = []
 
   /// Suspends for a moment of real time, whatever `Task.sleep` has been turned into.
   private func pause() async {

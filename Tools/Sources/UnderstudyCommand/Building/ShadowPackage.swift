@@ -93,7 +93,7 @@ struct ShadowPackage {
       try put(source.text, at: path)
       map.add(shadow: path, user: source.file.path)
     }
-    let shim = VirtualTimeShim(isTest: target.kind == .test, languageMode: target.languageMode)
+    let shim = VirtualTimeShim(isTest: target.kind == .test)
     try put(shim.text, at: "\(folder)/\(VirtualTimeShim.fileName)")
   }
 
