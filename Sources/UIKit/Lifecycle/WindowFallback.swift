@@ -49,7 +49,9 @@ struct WindowFallback {
   }
 
   private static func isConcerned(_ controller: UIViewController, entering: Bool) -> Bool {
-    guard !controller.isWindowRoot, controller.presentation == nil else { return false }
+    guard !controller.isWindowRoot, controller.presentation == nil,
+      !controller.appearance.flags.contains(.beingDismissed)
+    else { return false }
     guard let parent = controller.parent else { return true }
     guard parent.shouldAutomaticallyForwardAppearanceMethods, !parent.managesAppearanceOfChildren
     else { return false }

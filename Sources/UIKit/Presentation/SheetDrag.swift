@@ -50,12 +50,13 @@ package final class SheetDrag {
     guard !isOver else { return }
     isOver = true
     presentation.sheetDrag = nil
-    guard let run else {
+    guard let run = self.run else {
       if beyondThreshold {
         presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
       }
       return
     }
+    self.run = nil
     run.coordinator.isCancelled = !beyondThreshold
     run.coordinator.isInteractive = false
     if beyondThreshold {

@@ -7,9 +7,10 @@ import QuartzCore
 /// a navigation bar's class) and calls an initializer that Objective-C finds by
 /// name. Swift allows that for `required` initializers only, but apps write
 /// `override init(frame:)`, and asking them for `required` would break every
-/// source. So the call goes through a mirror: a class with the same superclass
-/// whose *first* member is that initializer, hence with the same place in the
-/// table of methods. The initializer must be the first member of the real class.
+/// source. So the call goes through a mirror: a class with the same superclass and
+/// the same number of stored properties whose *first* member is that initializer,
+/// hence with the same place in the table of methods. The initializer must be the
+/// first member of the real class; a test makes objects through every mirror.
 @MainActor
 enum Construction {
   /// Makes a layer of a class.
@@ -39,4 +40,8 @@ open class ObjectMirror: NSObject {
 open class ViewMirror: UIResponder {
   /// The mirrored initializer.
   public required init(frame: CGRect) { super.init() }
+
+  // As many stored properties as `UIView` has, 16: only their number matters.
+  private var p1, p2, p3, p4, p5, p6, p7, p8: Int?
+  private var p9, p10, p11, p12, p13, p14, p15, p16: Int?
 }

@@ -14,6 +14,8 @@ final class NavigationStack {
   /// The controller whose view is in the container.
   private(set) var displayed: UIViewController?
   private(set) var run: TransitionRun?
+  /// The controller of the first display, until it has appeared.
+  private weak var firstShown: UIViewController?
   /// Controllers that left the stack and still wait for `didMove(toParent: nil)`.
   private var leaving: [UIViewController] = []
   /// Controllers that came onto the stack and still wait for `didMove`.
@@ -132,6 +134,7 @@ final class NavigationStack {
     let isOwnAppearance = owner.appearance.state == .appearing
     let animated = isOwnAppearance ? owner.appearance.isAnimated : false
     displayed = top
+    firstShown = top
     takeMovesUnderWay()
     top.loadViewIfNeeded()
     owner.appearance.callbackDepth += 1
@@ -155,7 +158,8 @@ final class NavigationStack {
   }
 
   private func firstDidShow(_ top: UIViewController, _ animated: Bool) {
-    guard underWay.came.contains(where: { $0 === top }) else { return }
+    guard firstShown === top else { return }
+    firstShown = nil
     finishMoves()
     tell(didShow: top, animated: animated)
   }
@@ -297,17 +301,15 @@ extension NavigationStack: TransitionHost {
 /// A swipe from the edge, from its begin to its end.
 @MainActor
 package final class PopGesture {
-  private let run: TransitionRun
+  private var run: TransitionRun?
   private var share: CGFloat = 0
-  private var isOver = false
 
   init(run: TransitionRun) { self.run = run }
 
   /// Moves the finger to a share of the way, 0 to 1.
   package func update(_ share: CGFloat) {
-    guard !isOver else { return }
     self.share = min(max(share, 0), 1)
-    run.coordinator.percentComplete = self.share
+    run?.coordinator.percentComplete = self.share
   }
 
   /// Lets go beyond the threshold: the pop goes through.
@@ -317,8 +319,8 @@ package final class PopGesture {
   package func cancel() { end(finished: false, rest: share) }
 
   private func end(finished: Bool, rest: CGFloat) {
-    guard !isOver else { return }
-    isOver = true
+    guard let run else { return }
+    self.run = nil
     run.coordinator.isCancelled = !finished
     run.coordinator.isInteractive = false
     run.planEnd(finished: finished, after: run.duration * Double(max(rest, 0.05)))
