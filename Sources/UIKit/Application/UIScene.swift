@@ -17,6 +17,9 @@ open class UIScene: UIResponder {
   /// The title for the app switcher.
   open var title: String! = ""
 
+  /// The application is asked after the scene.
+  open override var next: UIResponder? { UIApplication.shared }
+
   /// Connects a scene to a session.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
