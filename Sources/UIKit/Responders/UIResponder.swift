@@ -10,6 +10,10 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  /// Answers a message that is looked up by name; ported classes override it.
+  @_spi(Porting)
+  open func dispatchObjectiveC(_ call: ObjectiveCCall) -> Bool { false }
+
   // MARK: - The chain
 
   /// The responder that is asked after this one.

@@ -47,7 +47,7 @@ enum ObjectiveC {
 
   @MainActor
   static func dispatch(_ call: ObjectiveCCall, to target: AnyObject) -> Bool {
-    if let responder = target as? any ResponderDispatching {
+    if let responder = target as? UIResponder {
       return responder.dispatchObjectiveC(call)
     }
     return (target as? any ObjectiveCDispatching)?.dispatchObjectiveC(call) ?? false

@@ -30,11 +30,6 @@ public protocol ObjectiveCDispatching: AnyObject {
   @MainActor func dispatchObjectiveC(_ call: ObjectiveCCall) -> Bool
 }
 
-/// The same for classes of this module, whose member is not public.
-package protocol ResponderDispatching: AnyObject {
-  @MainActor func dispatchObjectiveC(_ call: ObjectiveCCall) -> Bool
-}
-
 /// A protocol that was an `@objc protocol` in the user's source.
 ///
 /// Its optional members are properties in a protocol extension, of an optional

@@ -32,7 +32,8 @@ enum ObjectiveCException {
 
   /// Raises the exception; the caller returns right after, having changed nothing.
   func raise() {
-    fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
+    let exception = UIKitException(name: name, reason: reason)
+    PortingMainActor.run { UIKit.raise(exception) }
   }
 
   private func describe(_ object: AnyObject) -> String {

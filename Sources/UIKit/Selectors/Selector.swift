@@ -40,6 +40,16 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
+  /// Creates a selector for the method of an instance, of whose type no name is known.
+  @_spi(Porting)
+  public init<Target, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target, ObjectiveCCall) throws -> Result,
+    of instance: @autoclosure () -> Target?
+  ) {
+    self.init(name, method)
+  }
+
   /// Creates a selector from a literal, as an assignment of a string does.
   public init(stringLiteral value: String) {
     self.init(value)

@@ -1,0 +1,78 @@
+/// What other files need to know about one source file.
+///
+/// Records hold no positions: an edit inside a function body changes nothing here.
+struct FileRecord: Hashable, Codable, Sendable {
+  var types: [TypeRecord] = []
+  var protocols: [ProtocolRecord] = []
+}
+
+/// A class, or an extension that may belong to one.
+struct TypeRecord: Hashable, Codable, Sendable {
+  /// The name with its outer types, such as `Outer.Inner`.
+  var name: String
+  /// The inherited types in their order, without generic arguments.
+  var inherited: [String]
+  var isExtension: Bool
+  var isMainActor = false
+  /// `@objcMembers`, or an extension with `@objc`.
+  var exposesMembers = false
+  var methods: [MethodRecord] = []
+  var properties: [PropertyRecord] = []
+
+  /// The name without its outer types.
+  var simpleName: String { String(name.split(separator: ".").last ?? "") }
+}
+
+/// A method and its place in Objective-C.
+struct MethodRecord: Hashable, Codable, Sendable {
+  var name: String
+  /// The argument labels; `_` for none.
+  var labels: [String]
+  /// The parameter types as they are written.
+  var types: [String]
+  var result: String?
+  var isThrowing = false
+  var isAsync = false
+  var isStatic = false
+  /// Generic, variadic or with `inout` parameters: no call by name is possible.
+  var isUncallable = false
+  /// Exposed by an attribute of its own or of its type.
+  var isExposed = false
+  var isOptional = false
+  /// The name that `@objc(name)` gives.
+  var givenName: String?
+
+  /// The name as Objective-C has it.
+  var selector: String {
+    givenName ?? ObjectiveCNaming.selector(name, labels: labels, isThrowing: isThrowing)
+  }
+
+  /// The Swift name with its labels, such as `move(to:)`.
+  var fullName: String {
+    labels.isEmpty ? name + "()" : name + "(" + labels.map { $0 + ":" }.joined() + ")"
+  }
+}
+
+/// A property and its place in Objective-C.
+struct PropertyRecord: Hashable, Codable, Sendable {
+  var name: String
+  var type: String?
+  var isSettable: Bool
+  var isStatic = false
+  var isExposed = false
+  var isOptional = false
+  var givenName: String?
+
+  /// The name of the getter.
+  var getter: String { givenName ?? name }
+  /// The name of the setter.
+  var setter: String { ObjectiveCNaming.setter(getter) }
+}
+
+/// A protocol; those of Objective-C have optional members.
+struct ProtocolRecord: Hashable, Codable, Sendable {
+  var name: String
+  var isObjectiveC: Bool
+  var methods: [MethodRecord] = []
+  var properties: [PropertyRecord] = []
+}

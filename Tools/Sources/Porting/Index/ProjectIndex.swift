@@ -1,0 +1,189 @@
+/// What a project's sources declare, as far as one file needs to know of the others.
+public struct ProjectIndex: Sendable {
+  struct TypeEntry: Sendable {
+    var module: String
+    var path: String
+    var record: TypeRecord
+  }
+
+  /// The names of the project's modules.
+  public let modules: Set<String>
+  /// A value that changes with everything that may matter to another file.
+  public let fingerprint: UInt64
+
+  private let classes: [String: [TypeEntry]]
+  private let extensions: [String: [TypeEntry]]
+  private let protocolsByName: [String: ProtocolRecord]
+  private let propertyNames: Set<String>
+  private let methodsByName: [String: [MethodRecord]]
+  /// The optional methods of Objective-C protocols, by base name.
+  let optionalMethods: [String: [MethodRecord]]
+  /// The optional properties of Objective-C protocols, by name.
+  let optionalProperties: [String: [PropertyRecord]]
+
+  init(files: [(module: String, path: String, record: FileRecord)], modules: Set<String>) {
+    var classes: [String: [TypeEntry]] = [:]
+    var extensions: [String: [TypeEntry]] = [:]
+    var protocols: [String: ProtocolRecord] = [:]
+    var methods: [String: [MethodRecord]] = [:]
+    var properties: Set<String> = []
+    var hash = Fingerprint()
+    for file in files {
+      hash.add(file.module)
+      hash.add(file.path)
+      hash.add(encoding: file.record)
+      for type in file.record.types {
+        let entry = TypeEntry(module: file.module, path: file.path, record: type)
+        if type.isExtension {
+          extensions[type.simpleName, default: []].append(entry)
+        } else {
+          classes[type.simpleName, default: []].append(entry)
+        }
+        properties.formUnion(type.properties.map(\.name))
+        for method in type.methods { methods[method.name, default: []].append(method) }
+      }
+      for item in file.record.protocols {
+        protocols[String(item.name.split(separator: ".").last ?? "")] = item
+      }
+    }
+    self.classes = classes
+    self.extensions = extensions
+    self.modules = modules
+    protocolsByName = protocols
+    methodsByName = methods
+    propertyNames = properties
+    fingerprint = hash.value
+    let objectiveC = files.flatMap { $0.record.protocols }.filter(\.isObjectiveC)
+    optionalMethods = Dictionary(
+      grouping: objectiveC.flatMap(\.methods).filter(\.isOptional),
+      by: \.name
+    )
+    optionalProperties = Dictionary(
+      grouping: objectiveC.flatMap(\.properties).filter(\.isOptional),
+      by: \.name
+    )
+  }
+
+  /// The base names of all optional members.
+  var optionalNames: Set<String> { Set(optionalMethods.keys).union(optionalProperties.keys) }
+
+  func protocolRecord(named name: String) -> ProtocolRecord? {
+    protocolsByName[String(name.split(separator: ".").last ?? "")]
+  }
+
+  // MARK: - Classes
+
+  /// The class that a name means; the one of the same module comes first.
+  func classEntry(named name: String, in module: String) -> TypeEntry? {
+    let simple = String(name.split(separator: ".").last ?? "")
+    guard let candidates = classes[simple] else { return nil }
+    let own = candidates.filter { $0.module == module }
+    return own.first { $0.record.name == name } ?? own.first { $0.record.name.hasSuffix(name) }
+      ?? own.first ?? candidates.first
+  }
+
+  /// The extensions of a class that are declared in its module.
+  func extensions(of entry: TypeEntry) -> [TypeEntry] {
+    (extensions[entry.record.simpleName] ?? []).filter {
+      $0.module == entry.module
+        && ($0.record.name == entry.record.name || $0.record.name == entry.record.simpleName)
+    }
+  }
+
+  /// The superclass within the project.
+  func superclass(of entry: TypeEntry) -> TypeEntry? {
+    guard let name = entry.record.inherited.first,
+      let found = classEntry(named: name, in: entry.module),
+      found.record != entry.record
+    else { return nil }
+    return found
+  }
+
+  /// The class and its superclasses within the project, from the bottom up.
+  func chain(of entry: TypeEntry) -> [TypeEntry] {
+    var chain = [entry]
+    while let next = superclass(of: chain[chain.count - 1]), chain.count < 32 { chain.append(next) }
+    return chain
+  }
+
+  /// The name of the topmost inherited type, which the project does not declare.
+  func root(of entry: TypeEntry) -> String? {
+    chain(of: entry).last?.record.inherited.first
+  }
+
+  /// Whether instances are events' receivers, whose class has a dispatch member to override.
+  func isResponder(_ entry: TypeEntry) -> Bool {
+    root(of: entry).map(ClassTable.isResponder) ?? false
+  }
+
+  /// Whether the class is a test case of XCTest.
+  func isTestCase(_ entry: TypeEntry) -> Bool {
+    root(of: entry).map { $0.hasSuffix("XCTestCase") } ?? false
+  }
+
+  /// Whether the class or one above it lives on the main actor by its attribute.
+  func isMainActor(_ entry: TypeEntry) -> Bool {
+    chain(of: entry).contains { $0.record.isMainActor }
+  }
+
+  // MARK: - Members that are found by name
+
+  func isDispatched(_ method: MethodRecord) -> Bool {
+    guard !method.isStatic, !method.isAsync, !method.isUncallable else { return false }
+    return method.isExposed || implementsOptional(method)
+  }
+
+  func isDispatched(_ property: PropertyRecord) -> Bool {
+    guard !property.isStatic else { return false }
+    return property.isExposed || optionalProperties[property.name] != nil
+  }
+
+  private func implementsOptional(_ method: MethodRecord) -> Bool {
+    optionalMethods[method.name]?.contains {
+      $0.labels == method.labels && $0.types.count == method.types.count
+    } ?? false
+  }
+
+  func hasDispatchedMembers(_ record: TypeRecord) -> Bool {
+    record.methods.contains { isDispatched($0) } || record.properties.contains { isDispatched($0) }
+  }
+
+  /// Whether a class gets a dispatch member of its own.
+  func needsDispatch(_ entry: TypeEntry) -> Bool {
+    hasDispatchedMembers(entry.record)
+      || extensions(of: entry).contains { hasDispatchedMembers($0.record) }
+  }
+
+  /// Whether a class above this one, in the project or UIKit, has a dispatch member.
+  func inheritsDispatch(_ entry: TypeEntry) -> Bool {
+    isResponder(entry) || chain(of: entry).dropFirst().contains { needsDispatch($0) }
+  }
+
+  // MARK: - Looking up methods
+
+  /// The method that a name without labels means in a class, with its superclasses.
+  func methods(named name: String, in typeName: String?, module: String) -> [MethodRecord] {
+    if let typeName, let item = protocolRecord(named: typeName) {
+      return item.methods.filter { $0.name == name }
+    }
+    if let typeName, let entry = classEntry(named: typeName, in: module) {
+      for level in chain(of: entry) {
+        let records = [level.record] + extensions(of: level).map(\.record)
+        let found = records.flatMap(\.methods).filter { $0.name == name }
+        if !found.isEmpty { return found }
+      }
+    }
+    let simple = typeName.map { String($0.split(separator: ".").last ?? "") } ?? ""
+    let extended = (extensions[simple] ?? []).flatMap(\.record.methods).filter { $0.name == name }
+    return extended.isEmpty ? methodsByName[name] ?? [] : extended
+  }
+
+  func declaresProperty(_ name: String) -> Bool { propertyNames.contains(name) }
+
+  func properties(named name: String, in typeName: String?, module: String) -> [PropertyRecord] {
+    guard let typeName, let entry = classEntry(named: typeName, in: module) else { return [] }
+    return chain(of: entry).flatMap { level in
+      ([level.record] + extensions(of: level).map(\.record)).flatMap(\.properties)
+    }.filter { $0.name == name }
+  }
+}

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// Reads the record of a parsed file.
+final class RecordBuilder: ActiveVisitor {
+  private var record = FileRecord()
+  private var open: [TypeRecord?] = []
+  private var openProtocols: [ProtocolRecord] = []
+
+  static func record(of tree: SourceFileSyntax, evaluator: ConditionEvaluator) -> FileRecord {
+    let builder = RecordBuilder(evaluator: evaluator)
+    builder.walk(tree)
+    return builder.record
+  }
+
+  override func didEnter() {
+    let node = enclosing[enclosing.count - 1].node
+    if let node = node.as(ClassDeclSyntax.self) {
+      open.append(
+        TypeRecord(
+          name: qualifiedName,
+          inherited: SyntaxReading.inherited(node.inheritanceClause),
+          isExtension: false,
+          isMainActor: SyntaxReading.has(node.attributes, ["MainActor"]),
+          exposesMembers: SyntaxReading.has(node.attributes, ["objcMembers"])
+        )
+      )
+    } else if let node = node.as(ExtensionDeclSyntax.self) {
+      open.append(
+        TypeRecord(
+          name: qualifiedName,
+          inherited: SyntaxReading.inherited(node.inheritanceClause),
+          isExtension: true,
+          isMainActor: SyntaxReading.has(node.attributes, ["MainActor"]),
+          exposesMembers: SyntaxReading.has(node.attributes, ["objc"])
+        )
+      )
+    } else if let node = node.as(ProtocolDeclSyntax.self) {
+      openProtocols.append(
+        ProtocolRecord(
+          name: qualifiedName,
+          isObjectiveC: SyntaxReading.has(node.attributes, ["objc"])
+        )
+      )
+      open.append(nil)
+    } else {
+      open.append(nil)
+    }
+  }
+
+  override func willLeave() {
+    if let finished = open.removeLast() { record.types.append(finished) }
+    if enclosing[enclosing.count - 1].node.is(ProtocolDeclSyntax.self),
+      let finished = openProtocols.popLast()
+    {
+      record.protocols.append(finished)
+    }
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if enclosing.last?.node.is(ProtocolDeclSyntax.self) == true {
+      let isObjectiveC = openProtocols[openProtocols.count - 1].isObjectiveC
+      openProtocols[openProtocols.count - 1].methods.append(
+        SyntaxReading.method(node, exposedByType: isObjectiveC)
+      )
+    } else if let type = open.last, let type {
+      open[open.count - 1]?.methods.append(
+        SyntaxReading.method(node, exposedByType: type.exposesMembers)
+      )
+    }
+    return enterBody()
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { open.removeLast() }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if enclosing.last?.node.is(ProtocolDeclSyntax.self) == true {
+      openProtocols[openProtocols.count - 1].properties +=
+        SyntaxReading.properties(node, exposedByType: true)
+    } else if let type = open.last, let type {
+      open[open.count - 1]?.properties +=
+        SyntaxReading.properties(node, exposedByType: type.exposesMembers)
+    }
+    return enterBody()
+  }
+  override func visitPost(_ node: VariableDeclSyntax) { open.removeLast() }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visitPost(_ node: InitializerDeclSyntax) { open.removeLast() }
+
+  /// What a body declares is local, and no member of the type around it.
+  private func enterBody() -> SyntaxVisitorContinueKind {
+    open.append(nil)
+    return .visitChildren
+  }
+}

@@ -1,0 +1,49 @@
+import SwiftSyntax
+
+/// Takes away the attributes and modifiers that need the Objective-C runtime.
+final class AttributePass: ActiveVisitor {
+  private let context: LoweringContext
+
+  init(_ context: LoweringContext) {
+    self.context = context
+    super.init(evaluator: context.evaluator)
+  }
+
+  private static let dropped: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
+    "IBSegueAction", "GKInspectable", "NSCopying", "NSManaged",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = SyntaxReading.name(node)
+    if Self.dropped.contains(name) {
+      context.edits.blank(node)
+      if name == "NSManaged" {
+        context.report(
+          .attribute,
+          "@NSManaged needs Core Data",
+          advice: "keep managed objects in a target of their own",
+          at: node
+        )
+      }
+    } else if name == "UIApplicationMain" || name == "NSApplicationMain" {
+      if context.options.dropsEntryPoint {
+        context.edits.blank(node)
+      } else {
+        context.edits.overwrite(node, with: "@main")
+      }
+    } else if name == "main", context.options.dropsEntryPoint {
+      context.edits.blank(node)
+    } else if name == "convention", node.arguments?.trimmedDescription == "block" {
+      context.edits.blank(node)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.tokenKind == .keyword(.dynamic) { context.edits.blank(node) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+/// Adapts calls whose meaning hangs on the real clock or on the Objective-C runtime.
+final class CallPass: ActiveVisitor {
+  private let context: LoweringContext
+
+  init(_ context: LoweringContext) {
+    self.context = context
+    super.init(evaluator: context.evaluator)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    switch (name, labels.first) {
+    case ("asyncAfter", "deadline"):
+      if let deadline = node.arguments.first {
+        let present = PresentMoment(context)
+        present.walk(deadline.expression)
+      }
+    case ("addObserver", _) where labels.contains("forKeyPath"):
+      reportObserving(node)
+    case ("observe", "_"):
+      if node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true {
+        reportObserving(node)
+      }
+    default: break
+    }
+    return .visitChildren
+  }
+
+  private func reportObserving(_ node: FunctionCallExprSyntax) {
+    context.report(
+      .api,
+      "key-value observing needs the Objective-C runtime",
+      advice: "use a property observer, a closure or a notification",
+      severity: .warning,
+      at: node
+    )
+  }
+}
+
+/// Finds `.now()` and `DispatchTime.now()` in a deadline.
+///
+/// The delay then counts on the virtual clock, exactly, however long the caller took.
+private final class PresentMoment: SyntaxVisitor {
+  private let context: LoweringContext
+
+  init(_ context: LoweringContext) {
+    self.context = context
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let text = node.trimmedDescription
+    guard text == ".now()" || text == "DispatchTime.now()" else { return .visitChildren }
+    context.edits.replace(node, with: "VirtualTimers.now()")
+    context.needsUIKit = true
+    return .skipChildren
+  }
+}

@@ -1,0 +1,142 @@
+import SwiftSyntax
+
+/// Gives each class with members of Objective-C's its one dispatch member.
+final class DispatchPass: ActiveVisitor {
+  private let context: LoweringContext
+
+  init(_ context: LoweringContext) {
+    self.context = context
+    super.init(evaluator: context.evaluator)
+  }
+
+  override func didEnter() {
+    let node = enclosing[enclosing.count - 1].node
+    if let node = node.as(ClassDeclSyntax.self) {
+      lower(node)
+    } else if let node = node.as(ExtensionDeclSyntax.self) {
+      lower(node)
+    }
+  }
+
+  private func lower(_ node: ClassDeclSyntax) {
+    guard let entry = entry(), context.index.needsDispatch(entry) else { return }
+    context.needsUIKit = true
+    let extensions = context.index.extensions(of: entry)
+    let near = extensions.filter { $0.path == context.path }.map(\.record)
+    let far = extensions.filter {
+      $0.path != context.path && context.index.hasDispatchedMembers($0.record)
+    }
+    let isOverride = context.index.inheritsDispatch(entry)
+    let parts = far.map { Self.partName($0.path, $0.record) }
+    let access = Self.access(node.modifiers)
+    let isolation = context.index.isResponder(entry) ? "" : "@MainActor "
+    let fallback =
+      parts.map { "self.\($0)(call)" } + [isOverride ? "super.dispatchObjectiveC(call)" : "false"]
+    let text =
+      " \(isolation)\(access)\(isOverride ? "override " : "")func "
+      + "dispatchObjectiveC(_ call: ObjectiveCCall) -> Bool { "
+      + body([entry.record] + near, default: fallback.joined(separator: " || ")) + " };"
+    context.edits.insert(text, after: node.memberBlock.leftBrace)
+    guard !isOverride else { return }
+    if let last = node.inheritanceClause?.inheritedTypes.last {
+      context.edits.insert(", ObjectiveCDispatching", after: last)
+    } else if let generics = node.genericParameterClause {
+      context.edits.insert(": ObjectiveCDispatching", after: generics)
+    } else {
+      context.edits.insert(": ObjectiveCDispatching", after: node.name)
+    }
+  }
+
+  /// An extension in another file than its class: private members are reached from here.
+  private func lower(_ node: ExtensionDeclSyntax) {
+    guard let entry = context.index.classEntry(named: qualifiedName, in: context.module),
+      entry.module == context.module, entry.path != context.path
+    else { return }
+    let own = context.index.extensions(of: entry).filter { $0.path == context.path }
+      .map(\.record).filter { context.index.hasDispatchedMembers($0) }
+    guard let first = own.first else { return }
+    // Several extensions in a file have several parts, told apart by what they declare.
+    guard let record = own.first(where: { Self.isRecord($0, of: node) }) ?? Optional(first),
+      Self.isRecord(record, of: node)
+    else { return }
+    context.needsUIKit = true
+    let isolation = context.index.isResponder(entry) ? "" : "@MainActor "
+    let text =
+      " \(isolation)internal func \(Self.partName(context.path, record))"
+      + "(_ call: ObjectiveCCall) -> Bool { " + body([record], default: "false") + " };"
+    context.edits.insert(text, after: node.memberBlock.leftBrace)
+  }
+
+  private func entry() -> ProjectIndex.TypeEntry? {
+    guard let entry = context.index.classEntry(named: qualifiedName, in: context.module),
+      entry.path == context.path, entry.module == context.module,
+      entry.record.name == qualifiedName
+    else { return nil }
+    return entry
+  }
+
+  private static func isRecord(_ record: TypeRecord, of node: ExtensionDeclSyntax) -> Bool {
+    let names = node.memberBlock.members.flatMap { item -> [String] in
+      if let function = item.decl.as(FunctionDeclSyntax.self) {
+        return [ObjectiveCNaming.unquoted(function.name.text)]
+      }
+      if let variable = item.decl.as(VariableDeclSyntax.self) {
+        return SyntaxReading.properties(variable, exposedByType: false).map(\.name)
+      }
+      return []
+    }
+    let expected = record.methods.map(\.name) + record.properties.map(\.name)
+    return Set(expected).isSubset(of: Set(names)) && !expected.isEmpty
+      && SyntaxReading.inherited(node.inheritanceClause) == record.inherited
+  }
+
+  private static func partName(_ path: String, _ record: TypeRecord) -> String {
+    var hash = Fingerprint()
+    hash.add(path)
+    hash.add(encoding: record)
+    return "dispatchObjectiveC_" + String(hash.value, radix: 36)
+  }
+
+  // MARK: - The switch
+
+  private func body(_ records: [TypeRecord], default fallback: String) -> String {
+    var cases: [String] = []
+    var seen: Set<String> = []
+    let methods = records.flatMap(\.methods)
+    for method in methods where context.index.isDispatched(method) {
+      guard seen.insert(method.selector).inserted else { continue }
+      let isOverloaded = methods.count { $0.fullName == method.fullName } > 1
+      let arguments = method.labels.enumerated().map { position, label in
+        (label == "_" ? "" : label + ": ") + "call[\(position)]"
+          + (isOverloaded ? " as \(method.types[position])" : "")
+      }.joined(separator: ", ")
+      cases.append(
+        "case \"\(method.selector)\": return call.answer { "
+          + "\(method.isThrowing ? "try " : "")self.\(Self.quoted(method.name))(\(arguments)) }"
+      )
+    }
+    for property in records.flatMap(\.properties) where context.index.isDispatched(property) {
+      guard seen.insert(property.getter).inserted, seen.insert(property.setter).inserted else {
+        continue
+      }
+      let name = Self.quoted(property.name)
+      let set = property.isSettable ? ", { self.\(name) = $0 }" : ""
+      cases.append(
+        "case \"\(property.getter)\", \"\(property.setter)\": "
+          + "return call.property({ self.\(name) }\(set))"
+      )
+    }
+    return "switch call.name { \(cases.joined(separator: "; ")); default: return \(fallback) }"
+  }
+
+  private static func quoted(_ name: String) -> String {
+    name == "init" || name == "self" || name == "default" ? "`\(name)`" : name
+  }
+
+  private static func access(_ modifiers: DeclModifierListSyntax) -> String {
+    for name in ["open", "public", "package"] where SyntaxReading.has(modifiers, [name]) {
+      return name + " "
+    }
+    return ""
+  }
+}

@@ -1,0 +1,109 @@
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Turns one iOS source file into one that Linux compiles.
+///
+/// The result means the same, has the same lines, and is a fixed point: lowering it
+/// again changes nothing.
+public enum Lowering {
+  /// A number that changes with the text that lowering writes.
+  public static let version = 1
+
+  /// Lowers one file of a project.
+  ///
+  /// A file without triggers is not parsed. A file that the parser rejects comes
+  /// back as it is, with a finding per error.
+  public static func lower(
+    _ input: SourceInput,
+    project: ProjectIndex,
+    options: LoweringOptions = LoweringOptions()
+  ) -> LoweredFile {
+    lower(input, tree: nil, project: project, options: options)
+  }
+
+  static func lower(
+    _ input: SourceInput,
+    tree: SourceFileSyntax?,
+    project: ProjectIndex,
+    options: LoweringOptions
+  ) -> LoweredFile {
+    let triggers = TriggerScan(input.text).triggers(optionalNames: project.optionalNames) {
+      project.modules.contains($0) || options.availableModules.contains($0)
+        || ModuleTable.available.contains($0) && ModuleTable.replaced[$0] == nil
+    }
+    guard !triggers.isEmpty else {
+      return file(input, text: input.text, findings: [], triggers: [], options)
+    }
+    let tree = tree ?? Parser.parse(source: input.text)
+    let context = LoweringContext(
+      path: input.path,
+      module: input.module,
+      tree: tree,
+      index: project,
+      options: options
+    )
+    if tree.hasError {
+      let findings = syntaxFindings(tree, context)
+      if findings.contains(where: { $0.severity == .error }) {
+        return file(input, text: input.text, findings: findings, triggers: triggers, options)
+      }
+    }
+    run(tree, context)
+    return file(
+      input,
+      text: context.edits.apply(to: input.text),
+      findings: context.findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) },
+      triggers: triggers,
+      options
+    )
+  }
+
+  private static func run(_ tree: SourceFileSyntax, _ context: LoweringContext) {
+    ConditionPass(context).walk(tree)
+    let imports = ImportPass(context)
+    imports.walk(tree)
+    // A protocol's optional members go as a whole, before anything inside them.
+    ProtocolPass(context).walk(tree)
+    AttributePass(context).walk(tree)
+    DispatchPass(context).walk(tree)
+    TestCasePass(context).walk(tree)
+    SelectorPass(context).walk(tree)
+    OptionalCallPass(context).walk(tree)
+    CallPass(context).walk(tree)
+    imports.finish(tree)
+  }
+
+  private static func file(
+    _ input: SourceInput,
+    text: String,
+    findings: [PortingFinding],
+    triggers: Set<Trigger>,
+    _ options: LoweringOptions
+  ) -> LoweredFile {
+    var text = text
+    if options.writesSourceLocation, !text.hasPrefix("#sourceLocation(") {
+      let path = input.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      text = "#sourceLocation(file: \"\(path)\", line: 1)\n" + text
+    }
+    return LoweredFile(path: input.path, text: text, findings: findings, triggers: triggers)
+  }
+
+  private static func syntaxFindings(
+    _ tree: SourceFileSyntax,
+    _ context: LoweringContext
+  ) -> [PortingFinding] {
+    ParseDiagnosticsGenerator.diagnostics(for: tree).map { diagnostic in
+      let place = context.locations.location(for: diagnostic.position)
+      return PortingFinding(
+        rule: .syntax,
+        severity: diagnostic.diagMessage.severity == .error ? .error : .warning,
+        path: context.path,
+        line: place.line,
+        column: place.column,
+        message: diagnostic.message
+      )
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+/// What the passes over one file share: its place, the project, and their results.
+final class LoweringContext {
+  let path: String
+  let module: String
+  let index: ProjectIndex
+  let options: LoweringOptions
+  let evaluator: ConditionEvaluator
+  let locations: SourceLocationConverter
+  var edits = EditList()
+  var findings: [PortingFinding] = []
+  /// Whether the text uses names that `import UIKit` must bring.
+  var needsUIKit = false
+
+  init(
+    path: String,
+    module: String,
+    tree: SourceFileSyntax,
+    index: ProjectIndex,
+    options: LoweringOptions
+  ) {
+    self.path = path
+    self.module = module
+    self.index = index
+    self.options = options
+    evaluator = ConditionEvaluator(options: options, modules: index.modules)
+    locations = SourceLocationConverter(fileName: path, tree: tree)
+  }
+
+  func report(
+    _ rule: PortingFinding.Rule,
+    _ message: String,
+    advice: String = "",
+    severity: PortingFinding.Severity = .error,
+    at node: some SyntaxProtocol
+  ) {
+    let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
+    findings.append(
+      PortingFinding(
+        rule: rule,
+        severity: severity,
+        path: path,
+        line: place.line,
+        column: place.column,
+        message: message,
+        advice: advice
+      )
+    )
+  }
+}

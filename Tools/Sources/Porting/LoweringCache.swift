@@ -1,0 +1,63 @@
+public import Foundation
+
+/// Results of earlier runs, in a folder, found by content.
+///
+/// A key is made of the file's text, of what the project declares, of the options and
+/// of the version of the lowering; nothing is ever out of date, only unused.
+public struct LoweringCache: Sendable {
+  private let folder: URL
+
+  /// Uses a folder, which is made when the first result is written.
+  public init(folder: URL) {
+    self.folder = folder
+  }
+
+  static func key(
+    for input: SourceInput,
+    _ fingerprint: UInt64,
+    _ options: LoweringOptions
+  ) -> String {
+    var hash = Fingerprint()
+    hash.add(input.path)
+    hash.add(input.module)
+    hash.add(input.text)
+    hash.add(String(fingerprint))
+    add(options, to: &hash)
+    return name(hash, input.text) + ".file"
+  }
+
+  static func key(
+    forRecordOf input: SourceInput,
+    _ modules: Set<String>,
+    _ options: LoweringOptions
+  ) -> String {
+    var hash = Fingerprint()
+    hash.add(input.text)
+    for module in modules.sorted() { hash.add(module) }
+    add(options, to: &hash)
+    return name(hash, input.text) + ".record"
+  }
+
+  private static func add(_ options: LoweringOptions, to hash: inout Fingerprint) {
+    hash.add(String(Lowering.version))
+    for name in options.conditions.sorted() { hash.add(name) }
+    for name in options.availableModules.sorted() { hash.add(name) }
+    hash.add("\(options.writesSourceLocation) \(options.dropsEntryPoint)")
+  }
+
+  /// The length makes a collision of the short hash harmless in practice.
+  private static func name(_ hash: Fingerprint, _ text: String) -> String {
+    String(hash.value, radix: 16) + "-" + String(text.utf8.count, radix: 16)
+  }
+
+  func read<Value: Decodable>(_ key: String) -> Value? {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent(key)) else { return nil }
+    return try? JSONDecoder().decode(Value.self, from: data)
+  }
+
+  func write(_ value: some Encodable, _ key: String) {
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    guard let data = try? JSONEncoder().encode(value) else { return }
+    try? data.write(to: folder.appendingPathComponent(key), options: .atomic)
+  }
+}

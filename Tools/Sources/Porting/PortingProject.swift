@@ -1,0 +1,89 @@
+import Dispatch
+import SwiftParser
+import SwiftSyntax
+
+/// All sources of a project, indexed and ready to be lowered.
+public struct PortingProject: Sendable {
+  /// What the sources declare.
+  public let index: ProjectIndex
+
+  private let inputs: [SourceInput]
+  private let options: LoweringOptions
+  private let cache: LoweringCache?
+
+  /// Reads all sources.
+  ///
+  /// - Parameters:
+  ///   - inputs: The files of all modules that are built from source, tests included:
+  ///     a test's class may inherit from one of the app's.
+  ///   - options: How to lower.
+  ///   - cache: Where results of earlier runs are kept.
+  public init(
+    _ inputs: [SourceInput],
+    options: LoweringOptions = LoweringOptions(),
+    cache: LoweringCache? = nil
+  ) {
+    self.inputs = inputs
+    self.options = options
+    self.cache = cache
+    let modules = Set(inputs.map(\.module))
+    let evaluator = ConditionEvaluator(options: options, modules: modules)
+    var records: [FileRecord] = []
+    var parsed: Set<Int> = []
+    for (position, input) in inputs.enumerated() {
+      let isPlain = TriggerScan(input.text).triggers().isEmpty
+      if isPlain {
+        records.append(HeaderScan(input.text).record())
+      } else {
+        records.append(Self.record(of: input, evaluator, options, cache))
+        parsed.insert(position)
+      }
+    }
+    // Files without triggers may still implement optional members that others declare.
+    let optional = Set(
+      records.flatMap(\.protocols).filter(\.isObjectiveC).flatMap { item in
+        item.methods.filter(\.isOptional).map(\.name)
+          + item.properties.filter(\.isOptional).map(\.name)
+      }
+    )
+    if !optional.isEmpty {
+      for (position, input) in inputs.enumerated() where !parsed.contains(position) {
+        guard !TriggerScan(input.text).triggers(optionalNames: optional).isEmpty else { continue }
+        records[position] = Self.record(of: input, evaluator, options, cache)
+      }
+    }
+    index = ProjectIndex(
+      files: zip(inputs, records).map { ($0.module, $0.path, $1) },
+      modules: modules
+    )
+  }
+
+  /// Lowers all files, in their order.
+  public func lowered() -> [LoweredFile] {
+    inputs.map { lowered($0) }
+  }
+
+  /// Lowers one file.
+  public func lowered(_ input: SourceInput) -> LoweredFile {
+    guard let cache else { return Lowering.lower(input, project: index, options: options) }
+    let key = LoweringCache.key(for: input, index.fingerprint, options)
+    if let known: LoweredFile = cache.read(key) { return known }
+    let made = Lowering.lower(input, project: index, options: options)
+    if !made.triggers.isEmpty { cache.write(made, key) }
+    return made
+  }
+
+  private static func record(
+    of input: SourceInput,
+    _ evaluator: ConditionEvaluator,
+    _ options: LoweringOptions,
+    _ cache: LoweringCache?
+  ) -> FileRecord {
+    let key = LoweringCache.key(forRecordOf: input, evaluator.modules, options)
+    if let known: FileRecord = cache?.read(key) { return known }
+    let tree = Parser.parse(source: input.text)
+    let record = RecordBuilder.record(of: tree, evaluator: evaluator)
+    cache?.write(record, key)
+    return record
+  }
+}

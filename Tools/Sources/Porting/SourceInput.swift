@@ -1,0 +1,16 @@
+/// One source file of the user's project.
+public struct SourceInput: Hashable, Sendable {
+  /// The module that the file belongs to.
+  public var module: String
+  /// The path by which the user knows the file.
+  public var path: String
+  /// The text.
+  public var text: String
+
+  /// Creates a description of a file.
+  public init(module: String, path: String, text: String) {
+    self.module = module
+    self.path = path
+    self.text = text
+  }
+}

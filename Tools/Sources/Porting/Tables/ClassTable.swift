@@ -1,0 +1,38 @@
+/// Which of UIKit's classes receive events.
+enum ClassTable {
+  /// Whether a class that the project does not declare descends from `UIResponder`.
+  static func isResponder(_ name: String) -> Bool {
+    let name = name.split(separator: ".").last.map(String.init) ?? name
+    if others.contains(name) { return false }
+    if responders.contains(name) { return true }
+    guard !name.hasSuffix("Delegate"), !name.hasSuffix("DataSource"), !name.hasPrefix("NS") else {
+      return false
+    }
+    return suffixes.contains { name.hasSuffix($0) }
+  }
+
+  private static let responders: Set<String> = [
+    "UIResponder", "UIApplication", "UIScene", "UIWindowScene", "UIWindow", "UIControl",
+    "UISwitch", "UISlider", "UIStepper", "UITableViewHeaderFooterView", "UIVisualEffectView",
+    "UIDatePicker", "UICollectionReusableView", "UIActivityIndicatorView", "UIPageControl",
+    "UINavigationBar", "UIToolbar", "UITabBar", "UISearchBar", "UIAlertController",
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+    "UISearchController", "UIPageViewController", "UIActivityViewController",
+    "UIImagePickerController", "UIDocumentPickerViewController", "UITableViewController",
+    "UICollectionViewController", "UIInputViewController", "UIHostingController",
+    "UIColorWell", "UISegmentedControl",
+  ]
+
+  /// Classes whose names end like those of responders.
+  private static let others: Set<String> = [
+    "UIPresentationController", "UIPopoverPresentationController",
+    "UISheetPresentationController", "UIMenuController", "UIDocumentInteractionController",
+    "UIPrintInteractionController", "UITextChecker", "UIRefreshControlDelegate",
+    "UIViewControllerTransitionCoordinator", "UIFocusSystem", "NSFetchedResultsController",
+  ]
+
+  private static let suffixes = [
+    "View", "ViewController", "Cell", "Control", "Button", "Label", "TextField", "Window",
+    "NavigationController", "TabBarController",
+  ]
+}

@@ -1,0 +1,45 @@
+/// A word in a source file that may need lowering.
+///
+/// Files without any are passed on without being parsed.
+public enum Trigger: String, Codable, Sendable, CaseIterable {
+  /// An attribute or a name of Objective-C's: `@objc`, `@objcMembers`, `@nonobjc`.
+  case objc = "objc"
+  /// A selector expression.
+  case selector = "#selector"
+  /// A key path string.
+  case keyPath = "#keyPath"
+  /// An attribute of Interface Builder.
+  case interfaceBuilder = "@IB"
+  /// A property of a managed object.
+  case managed = "@NS"
+  /// An attribute of GameplayKit.
+  case gameplay = "@GKInspectable"
+  /// The modifier `dynamic`.
+  case dynamic = "dynamic "
+  /// The start of the application.
+  case applicationMain = "ApplicationMain"
+  /// The entry point of the program.
+  case main = "@main"
+  /// A platform condition.
+  case platform = "os("
+  /// An import condition.
+  case canImport = "canImport("
+  /// An environment condition.
+  case environment = "targetEnvironment("
+  /// A runtime condition.
+  case runtime = "_runtime("
+  /// A delay whose deadline is made from the present.
+  case asyncAfter = "asyncAfter("
+  /// A block of Objective-C.
+  case convention = "@convention(block)"
+  /// Key-value observing.
+  case observing = "forKeyPath"
+  /// A call of an optional method, or a similar call.
+  case optionalCall = "?("
+  /// A main-actor test class.
+  case mainActorTest = "XCTestCase"
+  /// A module that Linux lacks.
+  case importing = "import "
+  /// An optional method of a protocol of the project, implemented or asked for.
+  case optionalMember = "optional member"
+}
