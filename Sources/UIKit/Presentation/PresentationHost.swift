@@ -9,6 +9,8 @@ final class PresentationHost: TransitionHost {
   private let isDismissal: Bool
   /// The presentations that a dismissal closes, lowest first.
   var chain: [UIPresentationController] = []
+  /// Whether the animation puts the presented view in itself.
+  var isCustom = false
 
   init(_ presentation: UIPresentationController, window: UIWindow?, isDismissal: Bool) {
     self.presentation = presentation
@@ -26,7 +28,7 @@ final class PresentationHost: TransitionHost {
     guard let container = presentation.containerView else { return }
     run.coordinator.container = container
     if presentation.shouldRemovePresentersView { displacePresentersView(into: container) }
-    if let view = presentation.presentedView {
+    if !isCustom, let view = presentation.presentedView {
       view.frame = presentation.frameOfPresentedViewInContainerView
       container.addSubview(view)
     }

@@ -98,7 +98,31 @@ enum Presenter {
     let host = PresentationHost(presentation, window: window, isDismissal: false)
     let run = TransitionRun(transition, host: host, duration: duration, completion: completion)
     adopt(run, by: presentation)
-    run.startAndFinish()
+    let delegate = presented.transitioningDelegate
+    guard transition.isAnimated,
+      let animator = delegate?.animationController(
+        forPresented: presented, presenting: presenter, source: presentation.source ?? presenter)
+    else {
+      run.startAndFinish()
+      return
+    }
+    host.isCustom = true
+    run.start()
+    let driver = delegate?.interactionControllerForPresentation(using: animator)
+    begin(animator, driver, of: run, in: presentation)
+  }
+
+  private static func begin(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ driver: (any UIViewControllerInteractiveTransitioning)?, of run: TransitionRun,
+    in presentation: UIPresentationController
+  ) {
+    guard let container = presentation.containerView else { return }
+    run.coordinator.container = container
+    TransitionContext(
+      run: run, animator: animator, driver: driver, container: container,
+      style: presentation.style, finalFrame: presentation.frameOfPresentedViewInContainerView
+    ).begin()
   }
 
   private static func adopt(_ run: TransitionRun, by presentation: UIPresentationController) {
@@ -141,7 +165,17 @@ enum Presenter {
   ) {
     guard bottom.isLinked, bottom.run == nil else { return }
     let run = makeDismissal(of: bottom, animated: animated, cause: .code, completion: completion)
-    run.startAndFinish()
+    let presented = bottom.presentedViewController
+    let delegate = presented.transitioningDelegate
+    guard run.transition.isAnimated,
+      let animator = delegate?.animationController(forDismissed: presented)
+    else {
+      run.startAndFinish()
+      return
+    }
+    run.start()
+    let driver = delegate?.interactionControllerForDismissal(using: animator)
+    begin(animator, driver, of: run, in: bottom)
   }
 
   /// Prepares the dismissal of a presentation and of everything above it.

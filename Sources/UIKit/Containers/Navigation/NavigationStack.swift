@@ -24,6 +24,8 @@ final class NavigationStack {
   private var underWay: (came: [UIViewController], went: [UIViewController]) = ([], [])
   private var wantsAnimation = false
   private var gesture: PopGesture?
+  /// Whether the starting transition's animation puts the coming view in itself.
+  private var isCustom = false
 
   static let duration = Duration.milliseconds(350)
 
@@ -173,9 +175,19 @@ final class NavigationStack {
       kind: isPop ? .pop : .push, leaving: displayed, coming: top,
       isAnimated: wantsAnimation && canAnimate)
     let run = makeRun(transition)
+    let old = displayed
     displayed = top
     takeMovesUnderWay()
-    run.startAndFinish()
+    guard run.transition.isAnimated, let old, let top,
+      let (animator, driver) = customAnimation(for: run, from: old, to: top)
+    else {
+      run.startAndFinish()
+      return
+    }
+    isCustom = true
+    run.start()
+    isCustom = false
+    owner.makeContext(for: run, animator: animator, driver: driver)?.begin()
   }
 
   private func makeRun(_ transition: AppearanceTransition) -> TransitionRun {
@@ -184,6 +196,23 @@ final class NavigationStack {
     owner?.activeCoordinator = run.coordinator
     run.coordinator.container = owner?.viewIfLoaded
     return run
+  }
+
+  private typealias CustomAnimation = (
+    any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?
+  )
+
+  /// The delegate's own animation, if it has one.
+  private func customAnimation(
+    for run: TransitionRun, from: UIViewController, to: UIViewController
+  ) -> CustomAnimation? {
+    guard let owner, let delegate = owner.delegate else { return nil }
+    let operation: UINavigationController.Operation = run.transition.kind == .pop ? .pop : .push
+    guard
+      let animator = delegate.navigationController(
+        owner, animationControllerFor: operation, from: from, to: to)
+    else { return nil }
+    return (animator, delegate.navigationController(owner, interactionControllerFor: animator))
   }
 
   // MARK: - The swipe from the edge
@@ -256,7 +285,8 @@ final class NavigationStack {
 extension NavigationStack: TransitionHost {
   func installViews(for run: TransitionRun) {
     guard let owner else { return }
-    owner.installForTransition(leaving: run.transition.leaving, coming: run.transition.coming)
+    owner.installForTransition(
+      leaving: run.transition.leaving, coming: isCustom ? nil : run.transition.coming)
   }
 
   func removeViews(for run: TransitionRun) {

@@ -5,6 +5,8 @@ import Foundation
 final class NavigationView: UIView {
   weak var navigation: UINavigationController?
   let content = UIView(frame: .zero)
+  /// The view in which the running transition takes place.
+  weak var transitionContainer: UIView?
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -46,6 +48,7 @@ extension UINavigationController {
     let wrapper = UIView(frame: content.bounds)
     wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.addSubview(wrapper)
+    navigationView?.transitionContainer = wrapper
     if let old = leaving?.viewIfLoaded {
       old.removeFromSuperview()
       wrapper.addSubview(old)
@@ -61,13 +64,25 @@ extension UINavigationController {
   /// Puts the view that stays into its place and takes the other one out.
   func endTransitionViews(staying: UIViewController?, going: UIViewController?) {
     guard let content else { return }
-    let wrapper = staying?.viewIfLoaded?.superview ?? going?.viewIfLoaded?.superview
+    let wrapper = navigationView?.transitionContainer
     going?.viewIfLoaded?.removeFromSuperview()
     if let view = staying?.viewIfLoaded {
       view.frame = content.bounds
       content.addSubview(view)
     }
-    if let wrapper, wrapper !== content { wrapper.removeFromSuperview() }
+    wrapper?.removeFromSuperview()
+  }
+
+  /// The context of a custom animation in the running transition's container.
+  func makeContext(
+    for run: TransitionRun, animator: any UIViewControllerAnimatedTransitioning,
+    driver: (any UIViewControllerInteractiveTransitioning)?
+  ) -> TransitionContext? {
+    guard let container = navigationView?.transitionContainer else { return nil }
+    run.coordinator.container = container
+    return TransitionContext(
+      run: run, animator: animator, driver: driver, container: container, style: .none,
+      finalFrame: container.bounds)
   }
 
   /// Mirrors the stack in the bar's items.

@@ -1,0 +1,87 @@
+import Clockwork
+import Foundation
+
+/// Changes of the device while the app runs: turning, appearance, text size.
+///
+/// - Evidence: RULES 12
+extension UIApplication {
+  /// Turns the device; the interface follows where controllers allow it.
+  ///
+  /// The order is that of iOS: `willTransition` downwards if traits differ,
+  /// `viewWillTransition` downwards, then the new size, the new traits and layout.
+  package func rotateDevice(to orientation: UIDeviceOrientation) {
+    let allowed = UIInterfaceOrientation(following: orientation).map(isSupported) ?? false
+    guard allowed, let target = UIInterfaceOrientation(following: orientation) else {
+      device.hold(orientation)
+      return
+    }
+    let shown = windows.filter { !$0.isHidden && $0.rootViewController != nil }
+    let oldSize = device.bounds.size
+    let newSize = device.description.size(in: target)
+    let newTraits = device.makeTraits(in: target)
+    let traitsDiffer = newTraits != device.traitCollection
+    let coordinator = TransitionCoordinator(
+      AppearanceTransition(kind: .childSwap, isAnimated: true), duration: .milliseconds(300))
+    guard oldSize != newSize || traitsDiffer else {
+      device.rotate(to: orientation)
+      return
+    }
+    for window in shown { announce(newSize, traitsDiffer ? newTraits : nil, in: window, coordinator) }
+    device.rotate(to: orientation)
+    for window in windows {
+      window.frame = CGRect(origin: .zero, size: newSize)
+      window.traitsMayHaveChanged()
+      window.setNeedsLayout()
+      window.rootViewController?.viewIfLoaded?.setNeedsLayout()
+    }
+    coordinator.runAnimations()
+    mainLoop.schedule(.animation, "rotation", after: .milliseconds(300)) {
+      coordinator.runCompletions()
+    }
+  }
+
+  private func announce(
+    _ size: CGSize, _ traits: UITraitCollection?, in window: UIWindow,
+    _ coordinator: TransitionCoordinator
+  ) {
+    guard let root = window.rootViewController, root.isViewLoaded else { return }
+    if let traits { Doorway.send(.willTransition(to: traits, coordinator), to: root) }
+    Doorway.send(.viewWillTransition(to: size, coordinator), to: root)
+  }
+
+  private func isSupported(_ orientation: UIInterfaceOrientation) -> Bool {
+    let mask = UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
+    if let fromDelegate = delegate?.application(self, supportedInterfaceOrientationsFor: keyWindow),
+      !fromDelegate.contains(mask)
+    {
+      return false
+    }
+    guard var controller = keyWindow?.rootViewController ?? windows.last?.rootViewController else {
+      return true
+    }
+    while let next = controller.outgoingPresentation?.presentedViewController,
+      next.presentation?.style == .fullScreen
+    {
+      controller = next
+    }
+    return controller.supportedInterfaceOrientations.contains(mask)
+  }
+
+  /// Switches between light and dark.
+  package func setAppearance(_ style: UIUserInterfaceStyle) {
+    changeTraits { device.setAppearance(style) }
+  }
+
+  /// Sets the text size that the user prefers.
+  package func setContentSize(_ category: UIContentSizeCategory) {
+    changeTraits { device.setContentSize(category) }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: self,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+  }
+
+  private func changeTraits(_ change: () -> Void) {
+    change()
+    for window in windows { window.traitsMayHaveChanged() }
+  }
+}

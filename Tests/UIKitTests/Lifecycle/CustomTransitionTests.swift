@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+private final class Fader: NSObject, UIViewControllerAnimatedTransitioning,
+  UINavigationControllerDelegate, UIViewControllerTransitioningDelegate
+{
+  var steps: [String] = []
+  var completes = true
+  private var context: (any UIViewControllerContextTransitioning)?
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.25 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    steps.append("animate")
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+    self.context = context
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { steps.append("ended \(transitionCompleted)") }
+
+  func complete() {
+    context?.completeTransition(completes)
+    context = nil
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+}
+
+@MainActor
+@Suite("Transitions: custom animators", .serialized)
+struct CustomTransitionTests {
+  @Test func push_withAnimator_endsWhenTheAnimatorSaysSo() {
+    let play = Play()
+    let nav = UINavigationController(rootViewController: play.controller("A"))
+    let fader = Fader()
+    nav.delegate = fader
+    play.open(nav)
+    nav.pushViewController(play.controller("B"), animated: true)
+    play.settle()
+    #expect(play.log == ["B.willMove", "B.load", "A.WD+", "B.WA+", "B.IA+"])
+    play.mark()
+    fader.complete()
+    #expect(play.log == ["A.DD+", "B.DA+", "B.didMove"])
+    #expect(fader.steps == ["animate", "ended true"])
+  }
+
+  @Test func pop_cancelledByAnimator_restoresTheStack() {
+    let play = Play()
+    let b = play.controller("B")
+    let nav = UINavigationController(rootViewController: play.controller("A"))
+    play.open(nav)
+    nav.pushViewController(b, animated: true)
+    play.settle()
+    let fader = Fader()
+    fader.completes = false
+    nav.delegate = fader
+    nav.popViewController(animated: true)
+    play.settle()
+    fader.complete()
+    play.settle()
+    #expect(nav.topViewController === b)
+    #expect(b.view.window != nil)
+    #expect(b.appearanceState == .appeared)
+  }
+
+  @Test func present_withAnimator_keepsTheOrder() {
+    let play = Play()
+    let a = play.controller("A")
+    let b = play.controller("B")
+    let fader = Fader()
+    b.modalPresentationStyle = .fullScreen
+    b.transitioningDelegate = fader
+    play.open(a)
+    a.present(b, animated: true) { play.note("done") }
+    play.settle()
+    fader.complete()
+    #expect(play.log == ["B.load", "A.WD+", "B.WA+", "B.IA+", "B.DA+", "A.DD+", "done"])
+  }
+}
+
+@MainActor
+@Suite("Device: turning", .serialized)
+struct RotationTests {
+  private final class Watcher: UIViewController {
+    var steps: [String] = []
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      steps.append("size \(Int(size.width))x\(Int(size.height))")
+      coordinator.animate { _ in self.steps.append("beside") } completion: { _ in
+        self.steps.append("after \(Int(self.view.bounds.width))")
+      }
+    }
+    override func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.willTransition(to: newCollection, with: coordinator)
+      steps.append("traits")
+    }
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      steps.append("changed")
+    }
+  }
+
+  @Test func rotate_phone_tellsTraitsThenSize() {
+    let play = Play()
+    let watcher = Watcher()
+    play.open(watcher)
+    watcher.steps = []
+    let size = play.application.mainScreen.bounds.size
+    play.application.rotateDevice(to: .landscapeLeft)
+    play.settle()
+    #expect(
+      watcher.steps == [
+        "traits", "size \(Int(size.height))x\(Int(size.width))", "changed", "beside",
+        "after \(Int(size.height))",
+      ])
+  }
+}
