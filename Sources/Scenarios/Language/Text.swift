@@ -41,3 +41,8 @@ func splitArguments(_ text: String) -> [String] {
   if !part.trimmed.isEmpty || !parts.isEmpty { parts.append(part.trimmed) }
   return parts
 }
+
+/// The tail of a message about a misspelt case or member.
+func suggestedChoice(for name: String, in names: [String]) -> String {
+  suggestion(for: name, in: names)
+}

@@ -19,8 +19,8 @@ enum ContainmentCheck {
   }
 
   static func allows(_ child: UIViewController, asChildOf parent: UIViewController) -> Bool {
-    guard let superview = child.viewIfLoaded?.superview, child.parent == nil,
-      let owner = owner(of: superview), owner !== parent
+    guard let superview = child.viewIfLoaded?.superview, let owner = owner(of: superview),
+      owner !== parent, !(owner is any SystemContainer)
     else { return true }
     raise(.wrongRequestedParent(of: child, shouldBe: owner, requested: parent))
     return false

@@ -1,0 +1,78 @@
+internal import UIKit
+
+/// What scripts can use of a navigation controller.
+@MainActor
+func navigationMembers() -> MemberTable {
+  var members = MemberTableBuilder(UINavigationController.self, "UINavigationController")
+  members.property("viewControllers", \.viewControllers)
+  members.reading("topViewController", \.topViewController)
+  members.reading("visibleViewController", \.visibleViewController)
+  members.property("isNavigationBarHidden", \.isNavigationBarHidden)
+  members.property("isToolbarHidden", \.isToolbarHidden)
+  members.reading("navigationBar", \.navigationBar)
+  members.reading("toolbar") { $0.toolbar.scriptValue }
+  members.reading("interactivePopGestureRecognizer") { nav in
+    nav.interactivePopGestureRecognizer.map { .object($0) } ?? .nothing
+  }
+  members.method("pushViewController(_:animated:)") { nav, a throws(LanguageError) in
+    nav.pushViewController(try a(0), animated: try a(1))
+  }
+  members.method("popViewController(animated:)") { nav, a throws(LanguageError) in
+    _ = nav.popViewController(animated: try a(0))
+  }
+  members.method("popToRootViewController(animated:)") { nav, a throws(LanguageError) in
+    _ = nav.popToRootViewController(animated: try a(0))
+  }
+  members.method("popToViewController(_:animated:)") { nav, a throws(LanguageError) in
+    _ = nav.popToViewController(try a(0), animated: try a(1))
+  }
+  members.method("setViewControllers(_:animated:)") { nav, a throws(LanguageError) in
+    nav.setViewControllers(try a(0), animated: try a(1))
+  }
+  members.method("setNavigationBarHidden(_:animated:)") { nav, a throws(LanguageError) in
+    nav.setNavigationBarHidden(try a(0), animated: try a(1))
+  }
+  members.method("setToolbarHidden(_:animated:)") { nav, a throws(LanguageError) in
+    nav.setToolbarHidden(try a(0), animated: try a(1))
+  }
+  return members.table
+}
+
+/// What scripts can use of a tab bar controller.
+@MainActor
+func tabMembers() -> MemberTable {
+  var members = MemberTableBuilder(UITabBarController.self, "UITabBarController")
+  members.property("viewControllers", \.viewControllers)
+  members.property("selectedIndex", \.selectedIndex)
+  members.property("selectedViewController", \.selectedViewController)
+  members.reading("tabBar", \.tabBar)
+  members.method("setViewControllers(_:animated:)") { tabs, a throws(LanguageError) in
+    tabs.setViewControllers(try a(0), animated: try a(1))
+  }
+  return members.table
+}
+
+/// What scripts can use of presentation controllers.
+@MainActor
+func presentationMembers() -> MemberTable {
+  var members = MemberTableBuilder(UIPresentationController.self, "UIPresentationController")
+  members.reading("presentedViewController", \.presentedViewController)
+  members.reading("presentingViewController", \.presentingViewController)
+  members.reading("containerView", \.containerView)
+  members.reading("presentedView", \.presentedView)
+  members.reading("presentationStyle", \.presentationStyle)
+  members.reading("shouldRemovePresentersView", \.shouldRemovePresentersView)
+  members.reading("shouldPresentInFullscreen", \.shouldPresentInFullscreen)
+  members.reading("frameOfPresentedViewInContainerView", \.frameOfPresentedViewInContainerView)
+  return members.table
+}
+
+/// What scripts can use of a popover's presentation controller.
+@MainActor
+func popoverMembers() -> MemberTable {
+  var members = MemberTableBuilder(
+    UIPopoverPresentationController.self, "UIPopoverPresentationController")
+  members.property("sourceView", \.sourceView)
+  members.property("sourceRect", \.sourceRect)
+  return members.table
+}

@@ -1,0 +1,162 @@
+internal import UIKit
+
+// The cases of UIKit's enumerations and option sets, as scripts write them.
+
+extension UIModalPresentationStyle: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [
+      ("automatic", .automatic), ("none", .none), ("fullScreen", .fullScreen),
+      ("pageSheet", .pageSheet), ("formSheet", .formSheet), ("currentContext", .currentContext),
+      ("custom", .custom), ("overFullScreen", .overFullScreen),
+      ("overCurrentContext", .overCurrentContext), ("popover", .popover),
+    ]
+  }
+}
+
+extension UIModalTransitionStyle: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [
+      ("coverVertical", .coverVertical), ("flipHorizontal", .flipHorizontal),
+      ("crossDissolve", .crossDissolve), ("partialCurl", .partialCurl),
+    ]
+  }
+}
+
+extension UIInterfaceOrientation: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [
+      ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
+      ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
+      ("unknown", .unknown),
+    ]
+  }
+}
+
+extension UIDeviceOrientation: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [
+      ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
+      ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
+      ("faceUp", .faceUp), ("faceDown", .faceDown), ("unknown", .unknown),
+    ]
+  }
+}
+
+extension UIInterfaceOrientationMask: ScriptOptions {
+  static var choices: [(name: String, value: Self)] {
+    [
+      ("all", .all), ("allButUpsideDown", .allButUpsideDown), ("landscape", .landscape),
+      ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
+      ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
+    ]
+  }
+}
+
+extension UIUserInterfaceStyle: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [("unspecified", .unspecified), ("light", .light), ("dark", .dark)]
+  }
+}
+
+extension UIUserInterfaceSizeClass: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [("unspecified", .unspecified), ("compact", .compact), ("regular", .regular)]
+  }
+}
+
+extension UIUserInterfaceIdiom: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [("unspecified", .unspecified), ("phone", .phone), ("pad", .pad)]
+  }
+}
+
+extension UIContentSizeCategory: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [
+      ("unspecified", .unspecified), ("extraSmall", .extraSmall), ("small", .small),
+      ("medium", .medium), ("large", .large), ("extraLarge", .extraLarge),
+      ("extraExtraLarge", .extraExtraLarge), ("extraExtraExtraLarge", .extraExtraExtraLarge),
+      ("accessibilityMedium", .accessibilityMedium),
+      ("accessibilityLarge", .accessibilityLarge),
+      ("accessibilityExtraLarge", .accessibilityExtraLarge),
+      ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
+      ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
+    ]
+  }
+}
+
+extension UIRectEdge: ScriptOptions {
+  static var choices: [(name: String, value: Self)] {
+    [
+      ("all", .all), ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+    ]
+  }
+}
+
+extension UIView.AutoresizingMask: ScriptOptions {
+  static var choices: [(name: String, value: Self)] {
+    [
+      ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
+      ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
+      ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
+    ]
+  }
+}
+
+extension UIView.ContentMode: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [
+      ("scaleToFill", .scaleToFill), ("scaleAspectFit", .scaleAspectFit),
+      ("scaleAspectFill", .scaleAspectFill), ("redraw", .redraw), ("center", .center),
+      ("top", .top), ("bottom", .bottom), ("left", .left), ("right", .right),
+      ("topLeft", .topLeft), ("topRight", .topRight), ("bottomLeft", .bottomLeft),
+      ("bottomRight", .bottomRight),
+    ]
+  }
+}
+
+extension UIView.AnimationOptions: ScriptOptions {
+  static var choices: [(name: String, value: Self)] { [] }
+}
+
+extension UIWindow.Level: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [("normal", .normal), ("statusBar", .statusBar), ("alert", .alert)]
+  }
+}
+
+extension UIApplication.State: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [("active", .active), ("inactive", .inactive), ("background", .background)]
+  }
+}
+
+extension UIScene.ActivationState: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [
+      ("unattached", .unattached), ("foregroundActive", .foregroundActive),
+      ("foregroundInactive", .foregroundInactive), ("background", .background),
+    ]
+  }
+}
+
+extension UIStatusBarStyle: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [("default", .default), ("lightContent", .lightContent), ("darkContent", .darkContent)]
+  }
+}
+
+extension UITraitEnvironmentLayoutDirection: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [
+      ("unspecified", .unspecified), ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
+    ]
+  }
+}
+
+extension UITraitCollection: ScriptValue {}
+extension UIPresentationController: ScriptValue {}
+extension UIScreen: ScriptValue {}
+extension UINavigationItem: ScriptValue {}
+extension UIBarItem: ScriptValue {}
+extension UILayoutGuide: ScriptValue {}

@@ -1,0 +1,72 @@
+internal import UIKit
+internal import Understudy
+
+extension Play {
+  /// Does what the user or the device does.
+  func drive(_ path: [String], _ values: [Value]) throws(LanguageError) {
+    let owner = Array(path.dropLast(2))
+    let method = path[path.count - 1]
+    switch path[path.count - 2] {
+    case "app": try driveApp(method, values)
+    case "keyboard": method == "show" ? stage.showKeyboard() : stage.hideKeyboard()
+    case "device": try driveDevice(method, values)
+    case "interactivePop":
+      try drag(owner, method, values) { object throws(LanguageError) in
+        stage.beginInteractivePop(try UINavigationController.from(.object(object)))
+      }
+    case "sheet":
+      try drag(owner, method, values) { object throws(LanguageError) in
+        stage.beginSheetDrag(try UIViewController.from(.object(object)))
+      }
+    case "swipe": unimplemented("the swipe of a page controller")
+    default: throw LanguageError("nothing drives '\(path[path.count - 2])'")
+    }
+  }
+
+  private func drag(
+    _ owner: [String], _ method: String, _ values: [Value],
+    _ begin: (AnyObject) throws(LanguageError) -> InteractiveGesture
+  ) throws(LanguageError) {
+    let key = owner.joined(separator: ".")
+    if method == "begin" || method == "beginDrag" {
+      gestures[key] = try begin(try receiver(owner))
+      return
+    }
+    guard let gesture = gestures[key] else {
+      throw LanguageError("no drag of '\(key)' has begun")
+    }
+    switch method {
+    case "update":
+      guard let value = values.first else { throw LanguageError("'update' takes a number") }
+      gesture.move(to: try Double.from(value))
+    case "cancel":
+      gesture.cancel()
+      gestures[key] = nil
+    default:
+      gesture.finish()
+      gestures[key] = nil
+    }
+  }
+
+  private func driveApp(_ method: String, _ values: [Value]) throws(LanguageError) {
+    guard values.isEmpty else { throw LanguageError("'\(method)' takes no arguments") }
+    switch method {
+    case "enterBackground": stage.enterBackground()
+    case "enterForeground": stage.enterForeground()
+    case "memoryWarning": stage.sendMemoryWarning()
+    default: stage.terminate()
+    }
+  }
+
+  private func driveDevice(_ method: String, _ values: [Value]) throws(LanguageError) {
+    guard let value = values.first, values.count == 1 else {
+      throw LanguageError("'\(method)' takes one argument")
+    }
+    switch method {
+    case "use": break  // the runner chose the device before `given`
+    case "rotate": stage.rotate(to: try UIDeviceOrientation.from(value))
+    case "contentSize": stage.setContentSize(try UIContentSizeCategory.from(value))
+    default: stage.setAppearance(try UIUserInterfaceStyle.from(value))
+    }
+  }
+}

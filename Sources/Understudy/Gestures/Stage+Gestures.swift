@@ -1,0 +1,42 @@
+public import UIKit
+
+extension Stage {
+  /// Puts a finger on the left edge of a navigation controller, to swipe back.
+  ///
+  /// ```swift
+  /// let swipe = stage.beginInteractivePop(nav)
+  /// swipe.move(to: 0.4)
+  /// swipe.cancel()
+  /// stage.settle()
+  /// ```
+  public func beginInteractivePop(_ navigation: UINavigationController) -> InteractiveGesture {
+    guard let gesture = navigation.beginInteractivePop() else {
+      return InteractiveGesture(isRefused: true)
+    }
+    return InteractiveGesture(
+      onMove: { gesture.update($0) },
+      onEnd: { $0 ? gesture.finish() : gesture.cancel() })
+  }
+
+  /// Puts a finger on the sheet that shows a controller, to drag it down.
+  ///
+  /// A locked sheet springs back when the gesture finishes, and reports the attempt.
+  public func beginSheetDrag(_ controller: UIViewController) -> InteractiveGesture {
+    guard let gesture = controller.beginSheetDrag() else {
+      return InteractiveGesture(isRefused: true)
+    }
+    return InteractiveGesture(
+      onMove: { gesture.update($0) },
+      onEnd: { $0 ? gesture.finish() : gesture.cancel() })
+  }
+
+  /// Taps the back button of a navigation controller.
+  public func tapBack(in navigation: UINavigationController) {
+    navigation.tapBackButton()
+  }
+
+  /// Taps the tab of a controller.
+  public func tapTab(of controller: UIViewController, in tabs: UITabBarController) {
+    tabs.tap(controller)
+  }
+}
