@@ -15,7 +15,7 @@ extension Stage {
 
   /// Turns the device, and the interface with it.
   public func rotate(to orientation: UIDeviceOrientation) {
-    application.rotate(to: orientation)
+    application.rotateDevice(to: orientation)
   }
 
   /// Chooses between light and dark.
