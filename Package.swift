@@ -29,6 +29,7 @@ let package = Package(
         "_Testing_CoreGraphics",
       ]),
     .library(name: "UnderstudyScenarios", targets: ["Scenarios", "Reports", "Findings"]),
+    .executable(name: "understudy-scenarios", targets: ["ScenarioPlayer"]),
     // What `understudy test` links: one shared library, built once for all projects.
     .library(
       name: "UnderstudyRuntime", type: .dynamic,
@@ -48,6 +49,8 @@ let package = Package(
     library("UnderstudyXCTest", ["Understudy", "Clockwork"]),
     library("Scenarios", ["Understudy", "UIKit", "Clockwork", "Findings"]),
     library("Reports", ["Scenarios", "Understudy", "Findings"]),
+    // The program behind `understudy scenario`.
+    .executableTarget(name: "ScenarioPlayer", dependencies: ["Reports"], swiftSettings: strict),
     library("_Testing_UIKit", ["UIKit"]),
     library("_Testing_CoreGraphics", ["CoreGraphics"]),
     tests("ClockworkTests", ["Clockwork"]),
