@@ -6,6 +6,10 @@ extension UIViewController {
   func loadedView() -> UIView? {
     if let view = _view { return view }
     guard !isLoadingView else { return nil }
+    if isBeingFreed {
+      ConsoleMessage.loadsViewInDeinit(String(describing: type(of: self))).emit()
+      return UIView()
+    }
     isLoadingView = true
     Doorway.send(.loadView, to: self)
     if _view == nil { loadDefaultView() }

@@ -475,6 +475,11 @@ open class UIViewController: UIResponder {
   /// The name under which state restoration finds the controller.
   open var restorationIdentifier: String?
 
+  /// The class and the number of the controller, as messages print it.
+  ///
+  /// - Differs: iOS prints an address; two runs here print the same text.
+  open override var description: String { describeInMessages() }
+
   /// Asked after the view for events: the superview of the view, or the presenter.
   open override var next: UIResponder? { nextResponder }
 }

@@ -488,6 +488,11 @@ open class UIView: UIResponder {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force: force) }
 
+  /// The class, number and frame of the view.
+  ///
+  /// - Differs: iOS prints an address; two runs here print the same text.
+  open override var description: String { describeWithFrame() }
+
   /// The name under which state restoration finds the view.
   open var restorationIdentifier: String? {
     get { rareIfAny?.restorationIdentifier }

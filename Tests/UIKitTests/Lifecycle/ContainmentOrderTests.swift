@@ -60,3 +60,33 @@ struct ContainmentOrderTests {
     #expect(play.log == ["B.load", "B.WA-", "A.WD-", "B.IA-", "A.DD-", "B.DA-"])
   }
 }
+
+@MainActor
+@Suite("Messages", .serialized)
+struct MessageTests {
+  private final class LateLoader: UIViewController {
+    deinit { MainActor.assumeIsolated { _ = self.view } }
+  }
+
+  @Test func view_inDeinit_printsWarning() {
+    let play = Play()
+    _ = LateLoader()
+    #expect(play.console.count == 1)
+    #expect(play.console.first?.hasPrefix("Attempting to load the view") == true)
+  }
+
+  @Test func callback_byHand_printsWarning() {
+    let play = Play()
+    let a = play.controller("A")
+    play.open(a)
+    a.viewWillAppear(true)
+    #expect(play.console.first?.contains("Calling -viewWillAppear: directly") == true)
+  }
+
+  @Test func description_ofView_hasNoAddress() {
+    let play = Play()
+    _ = play
+    let view = UIView(frame: CGRect(x: 1, y: 2.5, width: 3, height: 4))
+    #expect(view.description == "<UIView: #1; frame = (1 2.5; 3 4)>")
+  }
+}
