@@ -10,6 +10,7 @@ public struct PortingProject: Sendable {
   private let inputs: [SourceInput]
   private let options: LoweringOptions
   private let cache: LoweringCache?
+  private let dependentPaths: Set<String>
 
   /// Reads all sources.
   ///
@@ -50,9 +51,26 @@ public struct PortingProject: Sendable {
       for (position, input) in inputs.enumerated() where !parsed.contains(position) {
         guard !TriggerScan(input.text).triggers(optionalNames: optional).isEmpty else { continue }
         records[position] = Self.record(of: input, evaluator, options, cache)
+        parsed.insert(position)
       }
     }
-    index = ProjectIndex(
+    let first = Self.index(inputs, records, modules)
+    dependentPaths = first.dependentPaths
+    var isComplete = true
+    for (position, input) in inputs.enumerated()
+    where !parsed.contains(position) && dependentPaths.contains(input.path) {
+      records[position] = Self.record(of: input, evaluator, options, cache)
+      isComplete = false
+    }
+    index = isComplete ? first : Self.index(inputs, records, modules)
+  }
+
+  private static func index(
+    _ inputs: [SourceInput],
+    _ records: [FileRecord],
+    _ modules: Set<String>
+  ) -> ProjectIndex {
+    ProjectIndex(
       files: zip(inputs, records).map { ($0.module, $0.path, $1) },
       modules: modules
     )
@@ -65,12 +83,21 @@ public struct PortingProject: Sendable {
 
   /// Lowers one file.
   public func lowered(_ input: SourceInput) -> LoweredFile {
-    guard let cache else { return Lowering.lower(input, project: index, options: options) }
+    guard let cache else { return lower(input) }
     let key = LoweringCache.key(for: input, index.fingerprint, options)
     if let known: LoweredFile = cache.read(key) { return known }
-    let made = Lowering.lower(input, project: index, options: options)
+    let made = lower(input)
     if !made.triggers.isEmpty { cache.write(made, key) }
     return made
+  }
+
+  private func lower(_ input: SourceInput) -> LoweredFile {
+    Lowering.lower(
+      input,
+      project: index,
+      options: options,
+      isDependent: dependentPaths.contains(input.path)
+    )
   }
 
   private static func record(

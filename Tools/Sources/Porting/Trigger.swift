@@ -38,8 +38,12 @@ public enum Trigger: String, Codable, Sendable, CaseIterable {
   case optionalCall = "?("
   /// A main-actor test class.
   case mainActorTest = "XCTestCase"
+  /// A part of UIKit or Foundation that is imported by itself.
+  case submodule = "import UIKit."
   /// A module that Linux lacks.
   case importing = "import "
   /// An optional method of a protocol of the project, implemented or asked for.
   case optionalMember = "optional member"
+  /// A member of one of the file's classes that stands in another file.
+  case otherFile = "other file"
 }

@@ -67,6 +67,21 @@ public struct ProjectIndex: Sendable {
   /// The base names of all optional members.
   var optionalNames: Set<String> { Set(optionalMethods.keys).union(optionalProperties.keys) }
 
+  /// The files that change because of what other files declare.
+  ///
+  /// These are files whose classes have their `@objc` members in other files'
+  /// extensions, and test classes that inherit their isolation.
+  var dependentPaths: Set<String> {
+    var paths: Set<String> = []
+    for entry in classes.values.joined() {
+      let isIsolatedTest = isTestCase(entry) && isMainActor(entry)
+      guard isIsolatedTest || needsDispatch(entry) else { continue }
+      paths.insert(entry.path)
+      if isIsolatedTest { paths.formUnion(extensions(of: entry).map(\.path)) }
+    }
+    return paths
+  }
+
   func protocolRecord(named name: String) -> ProtocolRecord? {
     protocolsByName[String(name.split(separator: ".").last ?? "")]
   }

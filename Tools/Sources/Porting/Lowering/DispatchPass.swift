@@ -126,6 +126,7 @@ final class DispatchPass: ActiveVisitor {
           + "return call.property({ self.\(name) }\(set))"
       )
     }
+    guard !cases.isEmpty else { return "return \(fallback)" }
     return "switch call.name { \(cases.joined(separator: "; ")); default: return \(fallback) }"
   }
 

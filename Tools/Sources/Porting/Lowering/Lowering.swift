@@ -15,28 +15,27 @@ public enum Lowering {
   ///
   /// A file without triggers is not parsed. A file that the parser rejects comes
   /// back as it is, with a finding per error.
+  ///
+  /// - Parameters:
+  ///   - input: The file.
+  ///   - project: What the project's files declare.
+  ///   - options: How to lower.
+  ///   - isDependent: Whether other files make it necessary to look at this one.
   public static func lower(
     _ input: SourceInput,
     project: ProjectIndex,
-    options: LoweringOptions = LoweringOptions()
+    options: LoweringOptions = LoweringOptions(),
+    isDependent: Bool = false
   ) -> LoweredFile {
-    lower(input, tree: nil, project: project, options: options)
-  }
-
-  static func lower(
-    _ input: SourceInput,
-    tree: SourceFileSyntax?,
-    project: ProjectIndex,
-    options: LoweringOptions
-  ) -> LoweredFile {
-    let triggers = TriggerScan(input.text).triggers(optionalNames: project.optionalNames) {
+    var triggers = TriggerScan(input.text).triggers(optionalNames: project.optionalNames) {
       project.modules.contains($0) || options.availableModules.contains($0)
-        || ModuleTable.available.contains($0) && ModuleTable.replaced[$0] == nil
+        || !ModuleTable.needsAttention($0)
     }
+    if isDependent { triggers.insert(.otherFile) }
     guard !triggers.isEmpty else {
       return file(input, text: input.text, findings: [], triggers: [], options)
     }
-    let tree = tree ?? Parser.parse(source: input.text)
+    let tree = Parser.parse(source: input.text)
     let context = LoweringContext(
       path: input.path,
       module: input.module,

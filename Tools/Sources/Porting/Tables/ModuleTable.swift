@@ -25,6 +25,11 @@ enum ModuleTable {
   /// Whether the module is one of Apple's.
   static func isApple(_ module: String) -> Bool { frameworks[module] != nil }
 
+  /// Whether an import of the module is changed or reported.
+  static func needsAttention(_ module: String) -> Bool {
+    isApple(module) || replaced[module] != nil
+  }
+
   private static let guardIt =
     "put the code that needs it behind #if canImport(…), or its file into a target of its own"
 

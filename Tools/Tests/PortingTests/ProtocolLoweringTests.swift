@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Porting
+
+@Suite("Lowering protocols with optional members")
+struct ProtocolLoweringTests {
+  private static let source = """
+    @objc public protocol D: AnyObject {
+      @objc optional func added(_ x: Int, to y: String) -> Bool
+      @objc optional func list(_ x: Int, didAdd y: Int)
+      @objc optional func list(_ x: Int, didDrop y: Int)
+      @objc optional func done()
+      @objc optional var title: String { get }
+      func required()
+    }
+    """
+
+  @Test func optionalMethod_becomesAnOptionalProperty() {
+    let text = lowered(Self.source)
+    #expect(text.contains("protocol D: AnyObject, ObjectiveCProtocol {"))
+    #expect(text.contains("public var added_to: ((Int, String) -> Bool)? {"))
+    #expect(text.contains("public var added: ((Int, String) -> Bool)? { added_to }"))
+    #expect(text.contains("public var done: (() -> Void)? {"))
+    #expect(text.contains("implementsObjectiveC(\"added:to:\")"))
+    #expect(text.contains("public var title: (String)? { objectiveCValue(\"title\") }"))
+    #expect(text.contains("\n  func required()\n"))
+    #expect(!text.contains("optional"))
+    #expect(!text.contains("var list:"))
+    expectStable(Self.source)
+  }
+
+  @Test(arguments: [
+    ("d?.added?(1, to: \"a\")", "d?.added_to?(1,     \"a\")"),
+    ("d.added!(1, to: \"a\")", "d.added_to!(1,     \"a\")"),
+    ("d?.done?()", "d?.done?()"),
+    ("d?.list?(1, didDrop: 2)", "d?.list_didDrop?(1,          2)"),
+    ("if let f = d?.added(_:to:) { f(1, \"a\") }", "if let f = d?.added_to { f(1, \"a\") }"),
+    ("print(d?.added != nil)", "print(d?.added != nil)"),
+    ("completion?(1)", "completion?(1)"),
+    ("self.completion?(1)", "self.completion?(1)"),
+  ])
+  func call_ofOptionalMethod_isAdapted(call: String, expected: String) {
+    let text = lowered("func f(d: D?) { \(call) }", with: [Self.source])
+    #expect(text == "func f(d: D?) { \(expected) }")
+  }
+
+  @Test(arguments: [
+    ("d?.tableView?(t, didSelectRowAt: p)", "d?.tableView (t, didSelectRowAt: p)"),
+    ("d?.scrollViewDidScroll?(s)", "d?.scrollViewDidScroll (s)"),
+    (
+      "let h = d.tableView?(t, heightForRowAt: p)",
+      "let h = Optional(d.tableView (t, heightForRowAt: p))"
+    ),
+  ])
+  func call_ofUIKitsOptionalMethod_losesTheMark(call: String, expected: String) {
+    #expect(lowered("func f() { \(call) }") == "func f() { \(expected) }")
+  }
+
+  @Test func implementation_isFoundByName() {
+    let text = lowered(
+      "class A: D {\n  func added(_ x: Int, to y: String) -> Bool { true }\n  func required() {}\n"
+        + "  var title: String { \"\" }\n}\n",
+      with: [Self.source]
+    )
+    #expect(text.contains("class A: D, ObjectiveCDispatching {"))
+    #expect(text.contains("case \"added:to:\": return call.answer"))
+    #expect(text.contains("case \"title\", \"setTitle:\""))
+    #expect(!text.contains("case \"required\""))
+  }
+
+  @Test func nestedProtocol_isExtendedOutside() {
+    let text = lowered(
+      "enum N {\n  @objc protocol P {\n    @objc optional func go()\n  }\n}\nlet after = 1\n"
+    )
+    #expect(text.contains("}; extension N.P { var go: (() -> Void)?"))
+  }
+}
