@@ -19,7 +19,10 @@ enum AppearanceMachine {
     _ controller: UIViewController, appearing isAppearing: Bool, animated: Bool, by asker: Asker
   ) {
     guard !controller.appearance.state.leads(toAppeared: isAppearing) else {
-      if asker == .hand { ConsoleMessage.unbalancedCalls(for: controller).emit() }
+      if asker == .hand {
+        ConsoleMessage.unbalancedCalls(for: controller).emit()
+        controller.appearance.refusedBegins += 1
+      }
       return
     }
     controller.loadViewIfNeeded()
@@ -40,7 +43,12 @@ enum AppearanceMachine {
   static func end(_ controller: UIViewController, by asker: Asker) {
     let state = controller.appearance.state
     guard state.isTransitional else {
-      if asker == .hand { ConsoleMessage.unbalancedCalls(for: controller).emit() }
+      guard asker == .hand else { return }
+      if controller.appearance.refusedBegins > 0 {
+        controller.appearance.refusedBegins -= 1
+      } else {
+        ConsoleMessage.unbalancedCalls(for: controller).emit()
+      }
       return
     }
     let animated = controller.appearance.isAnimated
@@ -61,9 +69,9 @@ enum AppearanceMachine {
 
   /// Sends `viewIsAppearing` once per appearance, as soon as the view is in a window.
   static func sendIsAppearingIfDue(to controller: UIViewController) {
-    guard controller.appearance.owesIsAppearing, controller.appearance.state == .appearing,
-      controller.viewIfLoaded?._window != nil
-    else { return }
+    guard controller.appearance.owesIsAppearing, controller.viewIfLoaded?._window != nil else {
+      return
+    }
     controller.appearance.owesIsAppearing = false
     Doorway.send(.viewIsAppearing(controller.appearance.isAnimated), to: controller)
   }

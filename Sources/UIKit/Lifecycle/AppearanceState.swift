@@ -29,6 +29,8 @@ struct AppearanceRecord {
   var owesIsAppearing = false
   /// The four public questions; they are answered inside callbacks only.
   var flags: MovementFlags = []
+  /// Begins by hand that were complained about; their ends are not, again.
+  var refusedBegins = 0
   /// How many of the controller's own appearance callbacks are running.
   var callbackDepth = 0
   /// The callback whose base implementation is awaited.

@@ -81,6 +81,7 @@ enum Presenter {
     _ presentation: UIPresentationController, in window: UIWindow?, animated: Bool,
     completion: (() -> Void)?
   ) {
+    presentation.isStarting = false
     guard let window else { return }
     let presented = presentation.presentedViewController
     if let popover = presentation as? UIPopoverPresentationController, !popover.hasAnchor {
@@ -150,7 +151,7 @@ enum Presenter {
       if let completion { MainLoop.current.post("dismiss") { completion() } }
       return
     }
-    guard bottom.run == nil else {
+    guard bottom.run == nil, !bottom.isStarting else {
       ConsoleMessage.dismissalInProgress(from: controller).emit()
       return
     }

@@ -16,6 +16,8 @@ open class UIPresentationController: NSObject {
   var style: UIModalPresentationStyle
   var run: TransitionRun?
   weak var sheetDrag: SheetDrag?
+  /// Whether the presentation was asked for and waits for the commit.
+  var isStarting = false
   /// The window's view keeps the presentation, the presentation keeps both
   /// controllers; when the window goes, everything goes (RULES 19).
   private weak var container: PresentationView?
@@ -50,6 +52,7 @@ open class UIPresentationController: NSObject {
     self.style = style
     held = [presentedViewController, controller]
     isLinked = true
+    isStarting = true
   }
 
   /// Adapts the presentation and is asked about dismissals by the user.

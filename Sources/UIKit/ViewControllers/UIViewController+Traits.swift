@@ -23,7 +23,7 @@ extension UIViewController {
   }
 
   func passOnSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in _children where child.isViewLoaded {
+    for child in children where child.isViewLoaded {
       let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
       guard child.viewIfLoaded?.bounds.size != own || size != _view?.bounds.size else { continue }
       Doorway.send(.viewWillTransition(to: own, coordinator), to: child)
@@ -36,7 +36,7 @@ extension UIViewController {
   func passOnTraits(
     _ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in _children {
+    for child in children {
       Doorway.send(.willTransition(to: traits, coordinator), to: child)
     }
     if let presented = outgoingPresentation?.presentedViewController {
