@@ -59,5 +59,11 @@ let package = Package(
       swiftSettings: syntax,
       linkerSettings: syntaxLibraries
     ),
+    .testTarget(
+      name: "UnderstudyCommandTests",
+      dependencies: ["UnderstudyCommand"],
+      swiftSettings: syntax,
+      linkerSettings: syntaxLibraries
+    ),
   ]
 )

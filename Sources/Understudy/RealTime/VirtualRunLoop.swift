@@ -32,7 +32,9 @@ public enum VirtualRunLoop {
 
   /// Takes the place of `RunLoop.run(mode:before:)`: until something happened.
   public static func run(
-    _ runLoop: RunLoop, mode: RunLoop.Mode, before limit: Date
+    _ runLoop: RunLoop,
+    mode: RunLoop.Mode,
+    before limit: Date
   ) -> Bool {
     guard Thread.isMainThread, runLoop === RunLoop.main else {
       return runLoop.run(mode: mode, before: limit)

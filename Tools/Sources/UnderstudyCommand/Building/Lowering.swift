@@ -1,31 +1,42 @@
 import Foundation
 import Porting
 
-/// The lowered text of one source file.
-struct LoweredSource {
-  var file: TargetFiles.File
-  var text: String
-}
-
-/// Turns the sources of one module into sources that Linux compiles.
+/// Turns the sources of a project into sources that Linux compiles.
 struct Lowering {
-  /// The modules that an `import` can name.
-  var availableModules: Set<String>
-
-  /// Lowers the sources of a module.
-  func lower(
-    _ sources: [(file: TargetFiles.File, text: String)],
-    module: String,
-    isTest: Bool
-  ) -> (sources: [LoweredSource], findings: [PortingFinding]) {
-    let lowered = sources.map { source in
-      LoweredSource(file: source.file, text: Self.located(source.text, at: source.file.path))
-    }
-    return (lowered, [])
+  /// One Swift file of a target.
+  struct Source {
+    var module: String
+    var file: TargetFiles.File
+    var text: String
+    /// The file's place in the shadow package.
+    var destination: String
   }
 
-  /// The text with a first line that makes the compiler speak of the user's own file.
-  static func located(_ text: String, at path: String) -> String {
-    "#sourceLocation(file: \(ManifestSettings.literal(path)), line: 1)\n" + text
+  /// The modules that an `import` can name beside the project's own.
+  var availableModules: Set<String>
+  /// The compilation conditions of the targets.
+  var conditions: Set<String>
+  /// Whether entry points go away, because no target is a program.
+  var dropsEntryPoint: Bool
+  /// Where results of earlier runs are kept.
+  var cache: String
+
+  /// Lowers all sources; the texts are in the order of the sources.
+  func lower(_ sources: [Source]) -> (texts: [String], findings: [PortingFinding]) {
+    let inputs = sources.map { source in
+      SourceInput(module: source.module, path: source.file.path, text: source.text)
+    }
+    let options = LoweringOptions(
+      conditions: conditions,
+      dropsEntryPoint: dropsEntryPoint,
+      availableModules: availableModules
+    )
+    let project = PortingProject(
+      inputs,
+      options: options,
+      cache: LoweringCache(folder: URL(fileURLWithPath: cache))
+    )
+    let lowered = project.lowered()
+    return (lowered.map(\.text), lowered.flatMap(\.findings))
   }
 }

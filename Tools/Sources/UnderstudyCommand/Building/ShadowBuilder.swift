@@ -51,10 +51,14 @@ struct ShadowBuilder {
     let list = UnavailableList(
       errors: errors,
       ownTypes: shadow.declaredTypes,
-      shown: shadow.map.shown
+      shown: shadow.map.shown,
+      lineOf: Self.sourceLine
     )
-    for error in list.others.prefix(20) { console.note(error.text(shown: shadow.map.shown)) }
-    if list.others.count > 20 { console.note("and \(list.others.count - 20) more errors") }
+    let limit = list.items.isEmpty ? 20 : 10
+    for error in list.others.prefix(limit) { console.note(error.text(shown: shadow.map.shown)) }
+    if list.others.count > limit {
+      console.note("and \(list.others.count - limit) more errors")
+    }
     for line in list.lines() { console.note(line) }
     if errors.isEmpty {
       let plain = log.linkErrors.isEmpty ? log.plainErrors : log.linkErrors
@@ -62,5 +66,11 @@ struct ShadowBuilder {
       for line in lines { console.note("error: " + shadow.map.mapping(line)) }
     }
     console.note("error: the tests do not build; --verbose shows the compiler's whole output")
+  }
+
+  private static func sourceLine(_ error: Diagnostic) -> String? {
+    guard let text = try? String(contentsOfFile: error.path, encoding: .utf8) else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.contains(error.line - 1) ? String(lines[error.line - 1]) : nil
   }
 }

@@ -33,24 +33,73 @@ struct ShadowPackage {
   mutating func write(
     _ package: PackageModel,
     nodes: [PackageGraph.Node],
-    available: Set<String>,
+    isFolder: Bool,
     console: Console
   ) throws {
     var nodes = nodes
+    var sources: [Lowering.Source] = []
     for index in nodes.indices {
-      console.progress("Lowering \(nodes[index].model.name)")
-      try write(&nodes[index], available: available)
+      let target = nodes[index].model
+      let files = TargetFiles(of: target)
+      let folder = "\(directory)/\(Self.folder(of: target.name))"
+      sources += try read(files, of: target, into: folder)
+      try writeOthers(files, of: target, into: folder)
+      nodes[index].model.resources = try copyResources(of: target, into: folder)
+    }
+    console.progress("Lowering \(sources.count) files")
+    let lowering = Lowering(
+      availableModules: Set(RuntimeProduct.modules),
+      conditions: Set(nodes.flatMap(\.model.conditions)).union(Self.conditions(isFolder)),
+      dropsEntryPoint: !nodes.contains { $0.model.kind == .executable },
+      cache: cache + "/lowered"
+    )
+    let result = lowering.lower(sources)
+    findings += result.findings
+    for (source, text) in zip(sources, result.texts) {
+      try put(text, at: source.destination)
+      map.add(shadow: source.destination, user: source.file.path)
     }
     let manifest = ShadowManifest(package: package, nodes: nodes)
     try put(manifest.text, at: directory + "/Package.swift")
     removeOthers()
   }
 
-  private mutating func write(_ node: inout PackageGraph.Node, available: Set<String>) throws {
-    let target = node.model
-    let files = TargetFiles(of: target)
-    let folder = "\(directory)/\(Self.folder(of: target.name))"
-    for file in files.objectiveC where files.swift.isEmpty {
+  /// What a debug build sets; Xcode does not set the package's condition.
+  private static func conditions(_ isFolder: Bool) -> Set<String> {
+    isFolder ? ["DEBUG"] : ["DEBUG", "SWIFT_PACKAGE"]
+  }
+
+  private mutating func read(
+    _ files: TargetFiles,
+    of target: TargetModel,
+    into folder: String
+  ) throws -> [Lowering.Source] {
+    try files.swift.map { file in
+      guard let data = FileManager.default.contents(atPath: file.path) else {
+        throw ToolError(what: "cannot read the file", place: file.path)
+      }
+      let text = String(decoding: data, as: UTF8.self)
+      declaredTypes.formUnion(DeclaredTypes.names(in: text))
+      return Lowering.Source(
+        module: target.name,
+        file: file,
+        text: text,
+        destination: "\(folder)/\(file.relative)"
+      )
+    }
+  }
+
+  private mutating func writeOthers(
+    _ files: TargetFiles,
+    of target: TargetModel,
+    into folder: String
+  ) throws {
+    guard files.swift.isEmpty else {
+      let shim = VirtualTimeShim(isTest: target.kind == .test)
+      try put(shim.text, at: "\(folder)/\(VirtualTimeShim.fileName)")
+      return
+    }
+    for file in files.objectiveC {
       findings.append(
         PortingFinding(
           rule: .api,
@@ -62,39 +111,11 @@ struct ShadowPackage {
         )
       )
     }
-    for file in files.clang where files.swift.isEmpty {
-      try copy(file.path, to: "\(folder)/\(file.relative)")
-      map.add(shadow: "\(folder)/\(file.relative)", user: file.path)
+    for file in files.clang {
+      let path = "\(folder)/\(file.relative)"
+      try copy(file.path, to: path)
+      map.add(shadow: path, user: file.path)
     }
-    if !files.swift.isEmpty { try lower(files, of: target, into: folder, available: available) }
-    node.model.resources = try copyResources(of: target, into: folder)
-  }
-
-  private mutating func lower(
-    _ files: TargetFiles,
-    of target: TargetModel,
-    into folder: String,
-    available: Set<String>
-  ) throws {
-    var sources: [(file: TargetFiles.File, text: String)] = []
-    for file in files.swift {
-      guard let data = FileManager.default.contents(atPath: file.path) else {
-        throw ToolError(what: "cannot read the file", place: file.path)
-      }
-      let text = String(decoding: data, as: UTF8.self)
-      declaredTypes.formUnion(DeclaredTypes.names(in: text))
-      sources.append((file, text))
-    }
-    let lowering = Lowering(availableModules: available)
-    let result = lowering.lower(sources, module: target.name, isTest: target.kind == .test)
-    findings += result.findings
-    for source in result.sources {
-      let path = "\(folder)/\(source.file.relative)"
-      try put(source.text, at: path)
-      map.add(shadow: path, user: source.file.path)
-    }
-    let shim = VirtualTimeShim(isTest: target.kind == .test)
-    try put(shim.text, at: "\(folder)/\(VirtualTimeShim.fileName)")
   }
 
   private mutating func copyResources(

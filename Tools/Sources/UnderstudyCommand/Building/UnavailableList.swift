@@ -1,5 +1,4 @@
 import Foundation
-import Porting
 
 /// What a package uses and Understudy does not have, gathered from errors.
 struct UnavailableList {
@@ -24,22 +23,56 @@ struct UnavailableList {
   ///   - ownTypes: The types that the user's own sources declare; a member that such a
   ///     type lacks is a mistake, not a gap.
   ///   - shown: Turns a path into the one that is printed.
-  init(errors: [Diagnostic], ownTypes: Set<String>, shown: (String) -> String) {
+  ///   - lineOf: The text of a line of a source file.
+  init(
+    errors: [Diagnostic],
+    ownTypes: Set<String>,
+    shown: (String) -> String,
+    lineOf: (Diagnostic) -> String?
+  ) {
     for error in errors {
-      guard let name = Self.missingName(error.message, ownTypes: ownTypes) else {
+      var name = Self.missingName(error.message, ownTypes: ownTypes)
+      if name == nil, Self.isOverride(error.message) {
+        name = lineOf(error).flatMap(Self.overriddenMember)
+      }
+      guard let name else {
         others.append(error)
         continue
       }
       add(name, place: "\(shown(error.path)):\(error.line)")
     }
+    if items.contains(where: { Self.isType($0.name) }) { dropConsequences() }
     items.sort { $0.count == $1.count ? $0.name < $1.name : $0.count > $1.count }
   }
 
-  /// Adds imports that cannot be had.
-  mutating func add(imports findings: [PortingFinding], shown: (String) -> String) {
-    for finding in findings where finding.rule == .importUnavailable {
-      add("import: \(finding.message)", place: "\(shown(finding.path)):\(finding.line)")
+  /// Forgets what follows from a missing type: its subclasses override nothing.
+  private mutating func dropConsequences() {
+    items.removeAll { $0.name.hasPrefix("override ") }
+    others.removeAll { error in
+      Self.consequences.contains { error.message.contains($0) }
     }
+  }
+
+  private static let consequences = [
+    "does not override", "does not conform to protocol", "super' members cannot be referenced",
+    "'super' cannot be used", "cannot infer", "failed to produce diagnostic",
+    "type of expression is ambiguous",
+  ]
+
+  private static func isType(_ name: String) -> Bool {
+    !name.contains(" ") && !name.contains(".")
+  }
+
+  private static func isOverride(_ message: String) -> Bool {
+    message.contains("does not override any") || message.contains("does not override a designated")
+  }
+
+  /// The declaration on a line, from `override` to its body.
+  static func overriddenMember(_ line: String) -> String? {
+    guard let start = line.range(of: "override ") else { return nil }
+    let rest = line[start.lowerBound...].prefix { $0 != "{" }
+    let words = rest.split(separator: " ").filter { !["open", "public", "internal"].contains($0) }
+    return words.joined(separator: " ")
   }
 
   private mutating func add(_ name: String, place: String) {
@@ -67,9 +100,6 @@ struct UnavailableList {
       let base = type.split(separator: ".").last.map(String.init) ?? type
       guard !ownTypes.contains(base.trimmingCharacters(in: ["?"])) else { return nil }
       return looksLikeApple(base) ? "\(quoted[0]).\(quoted[1])" : nil
-    }
-    if message.contains("does not override any") {
-      return nil
     }
     return nil
   }

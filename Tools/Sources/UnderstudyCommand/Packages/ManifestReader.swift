@@ -116,6 +116,7 @@ struct ManifestReader {
     target.requirements = json["dependencies"].elements.compactMap(requirement)
     let settings = ManifestSettings(json["settings"].elements)
     target.settings = settings.lines
+    target.conditions = settings.conditions
     if let own = settings.languageMode { target.languageMode = own }
     return target
   }

@@ -2,6 +2,8 @@
 struct ManifestSettings {
   /// Lines such as `.define("DEMO")`.
   private(set) var lines: [String] = []
+  /// The compilation conditions, such as `DEMO`.
+  private(set) var conditions: [String] = []
   /// The language mode that the target asks for.
   private(set) var languageMode: String?
 
@@ -17,6 +19,7 @@ struct ManifestSettings {
   private mutating func add(_ kind: String, value: JSONValue) {
     switch kind {
     case "define":
+      conditions.append(value.string ?? "")
       lines.append(".define(\(Self.literal(value.string ?? "")))")
     case "unsafeFlags":
       let flags = value.strings.map(Self.literal).joined(separator: ", ")

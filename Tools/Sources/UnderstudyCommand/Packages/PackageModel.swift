@@ -68,5 +68,7 @@ struct TargetModel: Equatable {
   var languageMode: String
   /// Further Swift settings, as lines for a manifest.
   var settings: [String] = []
+  /// The compilation conditions among them.
+  var conditions: [String] = []
   var requirements: [Requirement] = []
 }

@@ -30,12 +30,12 @@ struct TestBundle {
     }
   }
 
-  private func child(_ arguments: [String], extra: [String: String] = [:]) -> ChildProcess {
+  private func child(_ arguments: [String]) -> ChildProcess {
     ChildProcess(
       executable: path,
       arguments: arguments,
       directory: directory,
-      environment: environment.merging(CrashLog.environment) { $1 }.merging(extra) { $1 },
+      environment: environment.merging(CrashLog.environment) { $1 },
       timeLimit: timeLimit
     )
   }
@@ -138,7 +138,7 @@ struct TestBundle {
     var crash = CrashLog()
     let users = Set(map.users.values)
     let end = try child([names.joined(separator: ",")]).run { line in
-      if isVerbose { console.note(map.mapping(line)) }
+      if isVerbose, !line.hasSuffix(XCTestLog.mark) { console.note(map.mapping(line)) }
       if crash.read(line, users: users) { return }
       log.read(line)
       if let running = log.running {
@@ -167,7 +167,7 @@ struct TestBundle {
     let users = Set(map.users.values)
     var fatal: String?
     let end = try child(words).run { line in
-      if isVerbose { console.note(map.mapping(line)) }
+      if isVerbose, !line.hasSuffix(XCTestLog.mark) { console.note(map.mapping(line)) }
       if crash.read(line, users: users) { return }
       if line.contains("Fatal error") { fatal = map.mapping(line) }
       if line.hasPrefix("◇ Test ") { console.progress(line) }

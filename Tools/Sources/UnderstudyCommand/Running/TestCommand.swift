@@ -19,8 +19,12 @@ struct TestCommand {
     let nodes = graph.nodesForTests()
     try check(nodes)
     var shadow = ShadowPackage(cache: cache, base: FileManager.default.currentDirectoryPath)
-    let available = Set(nodes.map(\.model.name))
-    try shadow.write(graph.root, nodes: nodes, available: available, console: console)
+    try shadow.write(
+      graph.root,
+      nodes: nodes,
+      isFolder: options.isFolderProject,
+      console: console
+    )
     if let code = report(shadow, missing: graph.missing) { return code }
     try runtime.build(toolchain, console: console, isVerbose: options.isVerbose)
     try runtime.linkModules(into: shadow.modules)
@@ -38,7 +42,7 @@ struct TestCommand {
       directory: options.directory,
       map: shadow.map,
       timeLimit: options.timeLimit,
-      environment: trace?.environment ?? [:],
+      environment: TraceFile.environment(trace),
       console: console,
       isVerbose: options.isVerbose
     )

@@ -65,7 +65,10 @@ struct TestReport {
   }
 
   private func issue(_ issue: TestResult.Issue) -> [String] {
-    let texts = issue.message.split(separator: "\n", omittingEmptySubsequences: false)
+    // XCTFail says that it failed; the mark in front says so already.
+    let message =
+      issue.message.hasPrefix("failed - ") ? issue.message.dropFirst(9) : issue.message[...]
+    let texts = message.split(separator: "\n", omittingEmptySubsequences: false)
     var head = "      "
     if let path = issue.path {
       head += shown(path)

@@ -11,8 +11,12 @@ struct TraceFile {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// What tells the runtime to write.
-  var environment: [String: String] { ["UNDERSTUDY_TRACE": path] }
+  /// What tells the runtime that this tool runs it, and where to write.
+  static func environment(_ trace: TraceFile?) -> [String: String] {
+    var environment = ["UNDERSTUDY_TEST_RUN": "1"]
+    environment["UNDERSTUDY_TRACE"] = trace?.path
+    return environment
+  }
 
   /// Prints the transcripts and where they stand.
   func print(to console: Console) throws {

@@ -13,6 +13,9 @@ struct XCTestLog {
   /// The whole run's own summary was seen, so nothing was cut off.
   private(set) var isComplete = false
 
+  /// The line by which the runtime ends the text of a failure.
+  static let mark = "\u{1E}understudy"
+
   private var issues: [TestResult.Issue] = []
   private var isInsideIssue = false
   private let map: PathMap
@@ -24,6 +27,11 @@ struct XCTestLog {
   /// Reads one line; returns the test that it ended, if any.
   @discardableResult
   mutating func read(_ line: String) -> TestResult? {
+    // A print without a line break may stand before what XCTest prints.
+    if line.hasSuffix(Self.mark) {
+      isInsideIssue = false
+      return nil
+    }
     if line.hasPrefix("Test Case '") { return readCase(line) }
     if line.hasPrefix("Test Suite '") || line.hasPrefix("\t Executed ") {
       isInsideIssue = false

@@ -1,0 +1,50 @@
+import Foundation
+import Understudy
+import XCTest
+
+/// Watches an XCTest run on behalf of `understudy test`.
+///
+/// It tells the tool where the text of a failure ends and what a test prints
+/// begins, and writes the name of each test into the trace.
+final class TestWatch: XCTestObservation {
+  /// Set by the tool; other runs are not watched.
+  static let variable = "UNDERSTUDY_TEST_RUN"
+  /// The line that ends the text of a failure.
+  static let mark = "\u{1E}understudy"
+
+  static func install() {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment[variable] != nil else { return }
+    XCTestObservationCenter.shared.addTestObserver(TestWatch())
+    // Runs before the first test of either framework, on the main queue.
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { startTrace() }
+    }
+  }
+
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    let name = testCase.name
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated {
+      startTrace()
+      noteTrace("▸ \(name)")
+    }
+  }
+
+  func testCase(
+    _ testCase: XCTestCase,
+    didFailWithDescription description: String,
+    inFile filePath: String?,
+    atLine lineNumber: Int
+  ) {
+    print(Self.mark)
+    fflush(nil)
+  }
+}
+
+/// Runs when the library is loaded, before the main function of the test program.
+@used
+@section(".init_array")
+private let installTestWatch: @convention(c) () -> Void = { TestWatch.install() }
+@MainActor private func startTrace() {}
+@MainActor private func noteTrace(_ text: String) {}

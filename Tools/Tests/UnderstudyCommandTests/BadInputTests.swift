@@ -1,0 +1,63 @@
+import Testing
+
+@testable import UnderstudyCommand
+
+@Suite("Command line: input that cannot be tested")
+struct BadInputTests {
+  private let tool = Recorder()
+
+  @Test func command_unknown_isAUsageError() {
+    #expect(tool.run("tets") == .usage)
+    #expect(tool.errors.contains("did you mean 'test'?"))
+    #expect(tool.run() == .usage)
+    #expect(tool.run("--version") == .passed)
+    #expect(tool.run("test", "--help") == .passed)
+  }
+
+  @Test func folder_missing_isNamed() {
+    #expect(tool.run("test", "/nowhere/at/all") == .couldNotRun)
+    #expect(tool.errors.contains("there is no folder '/nowhere/at/all'"))
+  }
+
+  @Test func folder_withXcodeProject_getsACommandLine() throws {
+    let folder = try ScratchFolder()
+    try folder.write("", to: "Shop.xcodeproj/project.pbxproj")
+    try folder.write("", to: "Source/A.swift")
+    try folder.write("", to: "ShopTests/T.swift")
+    #expect(tool.run("test", folder.path) == .couldNotRun)
+    #expect(tool.errors.contains("--sources Source --tests ShopTests --module Shop"))
+  }
+
+  @Test func manifest_broken_isQuoted() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      "// swift-tools-version: 5.7\nimport PackageDescription\nlet package = Pckage()\n",
+      to: "Package.swift"
+    )
+    #expect(tool.run("test", folder.path) == .couldNotRun)
+    #expect(tool.errors.contains("Package.swift:3:15: error: cannot find 'Pckage' in scope"))
+  }
+
+  @Test func package_withoutTests_isRefused() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 5.7
+      import PackageDescription
+      let package = Package(name: "Tiny", targets: [.target(name: "Tiny")])
+      """,
+      to: "Package.swift"
+    )
+    #expect(tool.run("test", folder.path) == .couldNotRun)
+    #expect(tool.errors.contains("the package has no test target"))
+  }
+
+  @Test func testTarget_empty_isRefused() throws {
+    let folder = try ScratchFolder()
+    try folder.writePackage(source: "", test: "")
+    try folder.write("", to: "Tests/TinyTests/notes.txt")
+    try FileManagerBox.remove("\(folder.path)/Tests/TinyTests/TinyTests.swift")
+    #expect(tool.run("test", folder.path) == .couldNotRun)
+    #expect(tool.errors.contains("target 'TinyTests' has no source files"))
+  }
+}

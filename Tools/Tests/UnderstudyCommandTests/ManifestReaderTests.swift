@@ -1,0 +1,109 @@
+import Testing
+
+@testable import UnderstudyCommand
+
+@Suite("Manifests")
+struct ManifestReaderTests {
+  private func model(_ targets: String, version: String = "5.9.0") throws -> PackageModel {
+    let json = try JSONValue(
+      parsing: """
+        {"name": "Shop", "toolsVersion": {"_version": "\(version)"}, "products": [],
+         "dependencies": [
+           {"fileSystem": [{"identity": "dep", "path": "/p/Dep"}]},
+           {"sourceControl": [{"identity": "quick",
+             "location": {"remote": [{"urlString": "https://example.org/Quick.git"}]}}]}
+         ], "swiftLanguageVersions": null, "targets": [\(targets)]}
+        """
+    )
+    return ManifestReader.model(json, directory: "/p")
+  }
+
+  @Test func dependencies_localAndRemote_keepTheirPlace() throws {
+    let package = try model("")
+    #expect(
+      package.dependencies == [
+        .init(identity: "dep", path: "/p/Dep"),
+        .init(identity: "quick", url: "https://example.org/Quick.git"),
+      ]
+    )
+  }
+
+  @Test func target_withPathAndRules_isMapped() throws {
+    let package = try model(
+      """
+      {"name": "Shop", "type": "regular", "path": "Code/../Shop", "exclude": ["Info.plist"],
+       "sources": ["In"], "resources": [{"path": "Fix", "rule": {"copy": {}}},
+         {"path": "Text", "rule": {"process": {"localization": "base"}}}],
+       "dependencies": [{"byName": ["Core", null]},
+         {"product": ["Quick", "quick", null, {"platformNames": ["macos"]}]}],
+       "settings": [
+         {"tool": "swift", "kind": {"define": {"_0": "IOS"}},
+          "condition": {"platformNames": ["ios"]}},
+         {"tool": "swift", "kind": {"define": {"_0": "MAC"}},
+          "condition": {"platformNames": ["macos"]}},
+         {"tool": "swift", "kind": {"treatAllWarnings": {"_0": "error"}}},
+         {"tool": "linker", "kind": {"linkedFramework": {"_0": "UIKit"}}}]}
+      """
+    )
+    let target = try #require(package.targets.first)
+    #expect(target.roots == ["/p/Shop"])
+    #expect(target.sources == ["In"])
+    #expect(target.excludes == ["Info.plist"])
+    #expect(
+      target.resources == [
+        .init(rule: "copy", path: "Fix"),
+        .init(rule: "process", path: "Text", localization: "base"),
+      ]
+    )
+    #expect(target.requirements == [.byName("Core")])
+    #expect(target.settings == [".define(\"IOS\")"])
+    #expect(target.conditions == ["IOS"])
+    #expect(target.languageMode == "5")
+  }
+
+  @Test(arguments: [
+    ("5.3.0", [], "5"), ("6.0.0", [], "6"), ("6.2.0", ["5"], "5"), ("5.9.0", ["5", "6"], "6"),
+    ("5.0.0", ["4.2", "5"], "5"),
+  ])
+  func languageMode_followsToolsVersionAndList(version: String, listed: [String], mode: String) {
+    #expect(ManifestReader.languageMode(toolsVersion: version, listed: listed) == mode)
+  }
+
+  @Test func graph_ofTests_holdsDependenciesFirstAndNamesWhatIsMissing() throws {
+    let package = try model(
+      """
+      {"name": "Core", "type": "regular", "dependencies": []},
+      {"name": "Unused", "type": "regular", "dependencies": []},
+      {"name": "ShopTests", "type": "test", "dependencies": [{"byName": ["Core", null]},
+        {"product": ["Quick", "Quick", null, null]}]}
+      """
+    )
+    var graph = PackageGraph(package)
+    let nodes = graph.nodesForTests()
+    #expect(nodes.map(\.model.name) == ["Core", "ShopTests"])
+    #expect(nodes.last?.dependencies == ["Core"])
+    #expect(
+      graph.missing == [
+        .init(
+          name: "Quick",
+          package: "https://example.org/Quick.git",
+          target: "ShopTests",
+          identity: "quick"
+        )
+      ]
+    )
+  }
+
+  @Test func shadowManifest_ofATarget_saysModeResourcesAndSettings() throws {
+    var target = TargetModel(name: "Shop", kind: .library, roots: ["/p"], languageMode: "5")
+    target.settings = [".define(\"IOS\")"]
+    target.resources = [.init(rule: "process", path: "Text", localization: "base")]
+    let node = PackageGraph.Node(model: target, package: "Shop", dependencies: ["Core"])
+    let package = PackageModel(name: "Shop", directory: "/p", toolsVersion: "5.9.0")
+    let text = ShadowManifest(package: package, nodes: [node]).text
+    #expect(text.contains(".swiftLanguageMode(.v5), .define(\"IOS\")"))
+    #expect(text.contains(".process(\"Text\", localization: .base)"))
+    #expect(text.contains("dependencies: [.target(name: \"Core\")]"))
+    #expect(text.contains("path: \"Targets/Shop\""))
+  }
+}
