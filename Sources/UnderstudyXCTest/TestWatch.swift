@@ -4,12 +4,12 @@ import XCTest
 
 /// Watches an XCTest run on behalf of `understudy test`.
 ///
-/// It tells the tool where the text of a failure ends and what a test prints
+/// It tells the tool where the text of a failure ends and what the test prints
 /// begins, and writes the name of each test into the trace.
 final class TestWatch: XCTestObservation {
   /// Set by the tool; other runs are not watched.
   static let variable = "UNDERSTUDY_TEST_RUN"
-  /// The line that ends the text of a failure.
+  /// The line that tells the number of lines of a failure's text.
   static let mark = "\u{1E}understudy"
 
   static func install() {
@@ -18,7 +18,7 @@ final class TestWatch: XCTestObservation {
     XCTestObservationCenter.shared.addTestObserver(TestWatch())
     // Runs before the first test of either framework, on the main queue.
     DispatchQueue.main.async {
-      MainActor.assumeIsolated { startTrace() }
+      MainActor.assumeIsolated { Tracing.startIfRequested() }
     }
   }
 
@@ -26,8 +26,8 @@ final class TestWatch: XCTestObservation {
     let name = testCase.name
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated {
-      startTrace()
-      noteTrace("▸ \(name)")
+      Tracing.startIfRequested()
+      Tracing.note("▸ \(name)")
     }
   }
 
@@ -37,7 +37,8 @@ final class TestWatch: XCTestObservation {
     inFile filePath: String?,
     atLine lineNumber: Int
   ) {
-    print(Self.mark)
+    let lines = description.split(separator: "\n", omittingEmptySubsequences: false).count
+    print("\(Self.mark) \(lines)")
     fflush(nil)
   }
 }
@@ -46,5 +47,3 @@ final class TestWatch: XCTestObservation {
 @used
 @section(".init_array")
 private let installTestWatch: @convention(c) () -> Void = { TestWatch.install() }
-@MainActor private func startTrace() {}
-@MainActor private func noteTrace(_ text: String) {}

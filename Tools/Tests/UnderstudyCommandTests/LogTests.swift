@@ -65,7 +65,7 @@ struct LogTests {
     let lines = [
       "Test Case 'CartTests.testA' started at 2026-01-01 00:00:00.000",
       "/shadow/A.swift:6: error: CartTests.testA : XCTAssertEqual failed: (\"1\") - no",
-      "second line", "\u{1E}understudy", "printed by the test",
+      "second line", "\u{1E}understudy 2", "printed by the test",
       "Test Case 'CartTests.testA' failed (0.25 seconds)",
       "Test Case 'CartTests.testB' started at 2026-01-01 00:00:00.000",
       "Test Case 'CartTests.testB' passed (0.0 seconds)",

@@ -138,7 +138,7 @@ struct TestBundle {
     var crash = CrashLog()
     let users = Set(map.users.values)
     let end = try child([names.joined(separator: ",")]).run { line in
-      if isVerbose, !line.hasSuffix(XCTestLog.mark) { console.note(map.mapping(line)) }
+      if isVerbose, !line.contains(XCTestLog.mark) { console.note(map.mapping(line)) }
       if crash.read(line, users: users) { return }
       log.read(line)
       if let running = log.running {
@@ -167,7 +167,7 @@ struct TestBundle {
     let users = Set(map.users.values)
     var fatal: String?
     let end = try child(words).run { line in
-      if isVerbose, !line.hasSuffix(XCTestLog.mark) { console.note(map.mapping(line)) }
+      if isVerbose, !line.contains(XCTestLog.mark) { console.note(map.mapping(line)) }
       if crash.read(line, users: users) { return }
       if line.contains("Fatal error") { fatal = map.mapping(line) }
       if line.hasPrefix("◇ Test ") { console.progress(line) }

@@ -47,7 +47,7 @@ struct TestCommand {
       isVerbose: options.isVerbose
     )
     let results = try runTests(bundle, pattern: pattern)
-    try trace?.print(to: console)
+    trace?.print(to: console)
     let nanoseconds = DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds
     let report = TestReport(
       results: results,

@@ -18,15 +18,24 @@ struct TraceFile {
     return environment
   }
 
-  /// Prints the transcripts and where they stand.
-  func print(to console: Console) throws {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8), !text.isEmpty else {
-      console.print("No test showed a view controller; there is no transcript.")
-      return
+  /// Prints the transcripts and where they stand; tests without one are left out.
+  func print(to console: Console) {
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n").map(String.init)
+    var shown = 0
+    for (index, line) in lines.enumerated() {
+      let next = index + 1 < lines.count ? lines[index + 1] : Self.heading
+      if line.hasPrefix(Self.heading), next.hasPrefix(Self.heading) { continue }
+      console.print(line)
+      shown += 1
     }
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      console.print(String(line))
+    if shown == 0 {
+      console.print("No test showed a view controller, so there is no transcript.")
+    } else {
+      console.print("\nTranscripts: \(path)\n")
     }
-    console.print("Transcripts: \(path)")
   }
+
+  /// How the line with the name of a test begins.
+  private static let heading = "▸ "
 }

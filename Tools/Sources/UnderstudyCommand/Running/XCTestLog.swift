@@ -13,11 +13,14 @@ struct XCTestLog {
   /// The whole run's own summary was seen, so nothing was cut off.
   private(set) var isComplete = false
 
-  /// The line by which the runtime ends the text of a failure.
-  static let mark = "\u{1E}understudy"
+  /// The line by which the runtime tells the number of lines of a failure's text.
+  ///
+  /// It stands before or after the text: XCTest keeps its observers in no order.
+  static let mark = "\u{1E}understudy "
 
   private var issues: [TestResult.Issue] = []
   private var isInsideIssue = false
+  private var expectedLines: Int?
   private let map: PathMap
 
   init(map: PathMap) {
@@ -27,8 +30,9 @@ struct XCTestLog {
   /// Reads one line; returns the test that it ended, if any.
   @discardableResult
   mutating func read(_ line: String) -> TestResult? {
-    // A print without a line break may stand before what XCTest prints.
-    if line.hasSuffix(Self.mark) {
+    // A print without a line break may stand before the mark.
+    if let mark = line.range(of: Self.mark) {
+      expectedLines = isInsideIssue ? nil : Int(line[mark.upperBound...])
       isInsideIssue = false
       return nil
     }
@@ -40,7 +44,8 @@ struct XCTestLog {
     }
     if let issue = issue(line) {
       issues.append(issue)
-      isInsideIssue = true
+      isInsideIssue = expectedLines != 1
+      if let lines = expectedLines { expectedLines = lines > 1 ? lines : nil }
       return nil
     }
     if let range = line.range(of: "Fatal error") {
@@ -52,6 +57,10 @@ struct XCTestLog {
       issues[last].message.split(separator: "\n", omittingEmptySubsequences: false).count < 60
     {
       issues[last].message += "\n" + map.mapping(line)
+      if let lines = expectedLines {
+        expectedLines = lines > 2 ? lines - 1 : nil
+        isInsideIssue = lines > 2
+      }
       return nil
     }
     output.append(map.mapping(line))
@@ -60,6 +69,7 @@ struct XCTestLog {
 
   private mutating func readCase(_ line: String) -> TestResult? {
     isInsideIssue = false
+    expectedLines = nil
     let rest = line.dropFirst("Test Case '".count)
     guard let quote = rest.firstIndex(of: "'") else { return nil }
     let name = String(rest[..<quote])
