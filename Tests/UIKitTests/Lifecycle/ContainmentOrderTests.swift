@@ -32,7 +32,8 @@ struct ContainmentOrderTests {
     play.settle()
     #expect(
       play.log.filter { !$0.contains("IA") }
-        == ["P.load", "C.load", "P.WA-", "C.WA-", "C.DA-", "P.DA-"])
+        == ["P.load", "C.load", "P.WA-", "C.WA-", "C.DA-", "P.DA-"]
+    )
   }
 
   @Test func root_replaced_oldDisappears() {

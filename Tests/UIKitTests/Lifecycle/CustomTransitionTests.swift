@@ -31,11 +31,13 @@ private final class Fader: NSObject, UIViewControllerAnimatedTransitioning,
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
+    from fromVC: UIViewController,
+    to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
   func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 }
@@ -98,11 +100,14 @@ struct RotationTests {
   private final class Watcher: UIViewController {
     var steps: [String] = []
     override func viewWillTransition(
-      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      to size: CGSize,
+      with coordinator: any UIViewControllerTransitionCoordinator
     ) {
       super.viewWillTransition(to: size, with: coordinator)
       steps.append("size \(Int(size.width))x\(Int(size.height))")
-      coordinator.animate { _ in self.steps.append("beside") } completion: { _ in
+      coordinator.animate { _ in
+        self.steps.append("beside")
+      } completion: { _ in
         self.steps.append("after \(Int(self.view.bounds.width))")
       }
     }
@@ -131,6 +136,7 @@ struct RotationTests {
       watcher.steps == [
         "traits", "size \(Int(size.height))x\(Int(size.width))", "changed", "beside",
         "after \(Int(size.height))",
-      ])
+      ]
+    )
   }
 }

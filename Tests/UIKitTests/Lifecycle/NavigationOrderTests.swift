@@ -24,7 +24,8 @@ struct NavigationOrderTests {
     #expect(
       play.log == [
         "B.willMove", "B.load", "A.WD+", "B.WA+", "B.IA+", "A.DD+", "B.DA+", "B.didMove",
-      ])
+      ]
+    )
   }
 
   @Test func pop_animated_freesThePoppedOne() {
@@ -44,7 +45,8 @@ struct NavigationOrderTests {
     #expect(
       play.log == [
         "B.willMove(nil)", "B.WD+", "A.WA+", "A.IA+", "B.DD+", "A.DA+", "B.didMove(nil)",
-      ])
+      ]
+    )
     #expect(popped == nil)
   }
 
@@ -64,7 +66,8 @@ struct NavigationOrderTests {
     #expect(
       play.log.filter { !$0.contains("IA") } == [
         "B.willMove(nil)", "B.WD+", "A.WA+", "A.WD+", "A.DD+", "B.WA+", "B.DA+",
-      ])
+      ]
+    )
     #expect(nav.viewControllers == [a, b])
     #expect(b.parent === nav)
   }

@@ -15,7 +15,8 @@ struct PresentationOrderTests {
     #expect(a.presentedViewController === b)
     play.settle()
     #expect(
-      play.log == ["B.load", "A.WD+", "B.WA+", "B.IA+", "B.DA+", "A.DD+", "done"])
+      play.log == ["B.load", "A.WD+", "B.WA+", "B.IA+", "B.DA+", "A.DD+", "done"]
+    )
     #expect(a.view.window == nil)
     play.mark()
     b.dismiss(animated: true) { play.note("gone") }
@@ -61,7 +62,8 @@ struct PresentationOrderTests {
     a.present(nav, animated: true)
     play.settle()
     #expect(
-      play.log == ["A.WD+", "B.load", "B.WA+", "B.IA+", "B.DA+", "A.DD+"])
+      play.log == ["A.WD+", "B.load", "B.WA+", "B.IA+", "B.DA+", "A.DD+"]
+    )
   }
 
   @Test func present_whileBusy_isRefused() {

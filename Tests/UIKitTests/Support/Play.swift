@@ -55,7 +55,9 @@ private final class ConsoleObserver: LifecycleObserver {
   weak var play: Play?
   func willSend(_ callback: LifecycleCallback, to controller: UIViewController) {}
   func didSend(
-    _ callback: LifecycleCallback, to controller: UIViewController, calledSuper: Bool
+    _ callback: LifecycleCallback,
+    to controller: UIViewController,
+    calledSuper: Bool
   ) {}
   func didPrint(_ text: String) { play?.printed(text) }
 }

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// A button of an alert.
+///
+/// Status: complete · A
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  /// The look and the place of a button.
+  public enum Style: Int, Sendable {
+    /// Plain.
+    case `default` = 0
+    /// Leaves everything as it is.
+    case cancel = 1
+    /// Destroys something.
+    case destructive = 2
+  }
+
+  /// The title.
+  public let title: String?
+
+  /// The look.
+  public let style: Style
+
+  /// Whether the button can be tapped.
+  open var isEnabled = true
+
+  package let handler: ((UIAlertAction) -> Void)?
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - style: The look.
+  ///   - handler: Called when the user chose the button and the alert is gone.
+  public init(
+    title: String?,
+    style: UIAlertAction.Style,
+    handler: ((UIAlertAction) -> Void)? = nil
+  ) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}

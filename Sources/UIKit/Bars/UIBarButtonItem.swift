@@ -1,0 +1,234 @@
+import CoreGraphics
+public import Foundation
+
+/// A button in a navigation bar or a toolbar.
+///
+/// Status: partial · A
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  private var systemItem: SystemItem?
+  private var images: [ImageKey: UIImage] = [:]
+  weak var navigationItem: UINavigationItem?
+
+  private struct ImageKey: Hashable {
+    let state: UIControl.State
+    let metrics: UIBarMetrics
+  }
+
+  /// Creates an item without content.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates an item from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates an item with an image.
+  public convenience init(
+    image: UIImage?,
+    style: UIBarButtonItem.Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Creates an item with an image, and another one for phones on their side.
+  public convenience init(
+    image: UIImage?,
+    landscapeImagePhone: UIImage?,
+    style: UIBarButtonItem.Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Creates an item with a title.
+  public convenience init(
+    title: String?,
+    style: UIBarButtonItem.Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Creates a button of the system.
+  public convenience init(
+    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init()
+    use(systemItem)
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Creates an item with a view of the app.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Creates a button of the system with an action or a menu.
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    use(systemItem)
+    heldAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates an item with an action or a menu; title and image come from the action if missing.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Space of a fixed width.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = Self.makeSpace(.fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// Space that grows.
+  open class func flexibleSpace() -> Self {
+    makeSpace(.flexibleSpace)
+  }
+
+  private class func makeSpace(_ systemItem: SystemItem) -> Self {
+    guard let item = UIBarButtonItem(systemItem: systemItem) as? Self else {
+      unimplemented("space items of subclasses of UIBarButtonItem")
+    }
+    return item
+  }
+
+  // MARK: - Content
+
+  /// The look.
+  open var style = Style.plain
+
+  /// The width; zero for the content's.
+  open var width: CGFloat = 0
+
+  /// The titles for which there must be space.
+  open var possibleTitles: Set<String>?
+
+  /// A view of the app in place of the button.
+  open var customView: UIView? {
+    didSet { itemDidChange() }
+  }
+
+  /// The colour of the content.
+  open var tintColor: UIColor?
+
+  /// Whether the button looks pressed.
+  open var isSelected = false
+
+  /// Whether the item is left out.
+  open var isHidden = false {
+    didSet { itemDidChange() }
+  }
+
+  // MARK: - Action
+
+  /// The method that a tap calls.
+  open var action: Selector?
+
+  /// The receiver, which is not retained; `nil` for the responder chain.
+  open weak var target: AnyObject?
+
+  private var heldAction: UIAction?
+
+  /// The action that a tap performs; it gives the item its title and image.
+  open var primaryAction: UIAction? {
+    get { heldAction }
+    set {
+      heldAction = newValue
+      guard let newValue else { return }
+      if !newValue.title.isEmpty, title == nil { title = newValue.title }
+      if let image = newValue.image, self.image == nil { self.image = image }
+    }
+  }
+
+  /// The menu that a tap or a long press opens.
+  open var menu: UIMenu?
+
+  /// Whether choosing in the menu changes the title.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// Does what a tap on the item does.
+  package func trigger() {
+    guard isEnabled else { return }
+    if let button = customView as? UIControl {
+      button.sendActions(for: .touchUpInside)
+      return
+    }
+    if let heldAction {
+      heldAction.perform(sender: self)
+    } else if let action {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
+  }
+
+  // MARK: - Images
+
+  /// Sets the background in a state.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {
+    images[ImageKey(state: state, metrics: barMetrics)] = backgroundImage
+  }
+
+  /// The background in a state.
+  open func backgroundImage(
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    images[ImageKey(state: state, metrics: barMetrics)]
+  }
+
+  override func itemDidChange() {
+    navigationItem?.itemDidChange()
+  }
+
+  // MARK: - Items of the system
+
+  /// The item of the system that this one was made as.
+  package var madeAs: SystemItem? { systemItem }
+
+  /// Whether the item is empty space.
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  private func use(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    if systemItem == .done || systemItem == .save { style = .done }
+  }
+}

@@ -1,0 +1,236 @@
+import CoreGraphics
+public import Foundation
+
+/// Is asked and told about the items of a navigation bar.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Whether an item may be pushed; `true` if not implemented.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// Tells that an item was pushed.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// Whether an item may be popped; `true` if not implemented.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// Tells that an item was popped.
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+/// What happens if a delegate does not implement a member.
+extension UINavigationBarDelegate {
+  /// Allows the push.
+  public func navigationBar(
+    _ navigationBar: UINavigationBar,
+    shouldPush item: UINavigationItem
+  ) -> Bool { true }
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  /// Allows the pop.
+  public func navigationBar(
+    _ navigationBar: UINavigationBar,
+    shouldPop item: UINavigationItem
+  ) -> Bool { true }
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+/// The bar with the title, the back button and the buttons of a controller.
+///
+/// A navigation controller keeps the items equal to its stack. The views that
+/// an app gave to the top item (title view, custom views, search bar) are
+/// subviews of the bar.
+///
+/// - Differs: titles and buttons of the system are not drawn as views.
+///
+/// Status: partial · A
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  private var stack: [UINavigationItem] = []
+  private var hosted: [UIView] = []
+  private var backgrounds: [UIBarMetrics: UIImage] = [:]
+  private var adjustments: [UIBarMetrics: CGFloat] = [:]
+  private var heldStandard: UINavigationBarAppearance?
+
+  /// Creates a bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a bar from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: - Items
+
+  /// Is asked and told about items.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// The items, the shown one last.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { stack.last }
+
+  /// The item below the shown one.
+  open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
+
+  /// Shows a further item.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    stack.append(item)
+    stackDidChange()
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Goes back to the item below.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    stack.removeLast()
+    item.bar = nil
+    stackDidChange()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  /// Replaces the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    for item in stack where item.bar === self { item.bar = nil }
+    stack = items ?? []
+    stackDidChange()
+  }
+
+  private func stackDidChange() {
+    for item in stack { item.bar = self }
+    setNeedsLayout()
+  }
+
+  // MARK: - Look
+
+  /// Light or dark, in old code.
+  open var barStyle = UIBarStyle.default
+
+  /// Whether content shows through.
+  open var isTranslucent = true
+
+  /// Whether titles are large at the top of scrolled content.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { superview?.setNeedsLayout() } }
+  }
+
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+
+  /// The line below the bar.
+  open var shadowImage: UIImage?
+
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// The attributes of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// The image of the back button.
+  open var backIndicatorImage: UIImage?
+
+  /// The mask of the back button's image.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  /// The look of the bar.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let heldStandard { return heldStandard }
+      let made = UINavigationBarAppearance()
+      heldStandard = made
+      return made
+    }
+    set { heldStandard = newValue }
+  }
+
+  var givenStandardAppearance: UINavigationBarAppearance? { heldStandard }
+
+  /// The look of a low bar.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// The look of the bar at the edge of scrolled content.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// The look of a low bar at the edge of scrolled content.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Sets the background image.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgrounds[barMetrics] = backgroundImage
+  }
+
+  /// The background image.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[barMetrics]
+  }
+
+  /// Sets the background image for a place of the bar.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for barPosition: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    backgrounds[barMetrics] = backgroundImage
+  }
+
+  /// The background image for a place of the bar.
+  open func backgroundImage(
+    for barPosition: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgrounds[barMetrics]
+  }
+
+  /// Moves the title up or down.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat,
+    for barMetrics: UIBarMetrics
+  ) {
+    adjustments[barMetrics] = adjustment
+  }
+
+  /// How far the title is moved.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    adjustments[barMetrics] ?? 0
+  }
+
+  /// At the top.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
+
+  // MARK: - Layout
+
+  /// The height of a bar, whatever the given one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let device = UIApplication.shared.device
+    let height = prefersLargeTitles ? device.largeTitleBarHeight : device.barHeight
+    return CGSize(width: size.width, height: height)
+  }
+
+  /// Any width, and the height of a bar.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+  }
+
+  /// Hosts and places the views of the top item.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = NavigationBarLayout(self)
+    let views = layout.placements.map(\.view)
+    for view in hosted where !views.contains(where: { $0 === view }) && view.superview === self {
+      view.removeFromSuperview()
+    }
+    hosted = views
+    for placement in layout.placements {
+      if placement.view.superview !== self { addSubview(placement.view) }
+      placement.view.frame = placement.frame
+    }
+  }
+}

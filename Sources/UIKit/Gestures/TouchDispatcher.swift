@@ -1,0 +1,152 @@
+import CoreGraphics
+import Foundation
+
+/// Carries a window's touches to recognizers first and to views second.
+@MainActor
+package enum TouchDispatcher {
+  /// Delivers an event; what `UIWindow.sendEvent(_:)` does.
+  package static func dispatch(_ event: UIEvent, in window: UIWindow) {
+    guard event.type == .touches else { return }
+    let touches = event.touches.filter { $0.window === window || $0.isNew(in: window) }
+    guard !touches.isEmpty else { return }
+    for touch in touches where touch.phase == .began && touch.view == nil {
+      aim(touch, at: window, with: event)
+    }
+    let arbiter = GestureArbiter.current
+    arbiter.deliver { deliverToRecognizers(touches, event) }
+    deliverToViews(touches, event)
+    arbiter.dropFinishedTouches()
+  }
+
+  /// Finds the view and the recognizers that get a new touch.
+  private static func aim(_ touch: UITouch, at window: UIWindow, with event: UIEvent) {
+    touch.window = window
+    touch.view = window.hitTest(touch.windowLocation, with: event)
+    var recognizers: [UIGestureRecognizer] = []
+    var view = touch.view
+    while let current = view {
+      for recognizer in current.gestureRecognizers ?? [] where accepts(recognizer, touch, event) {
+        recognizers.append(recognizer)
+      }
+      view = current.superview
+    }
+    touch.gestureRecognizers = recognizers
+    for recognizer in recognizers {
+      recognizer.activeTouches.append(touch)
+      GestureArbiter.current.join(recognizer)
+    }
+  }
+
+  private static func accepts(
+    _ recognizer: UIGestureRecognizer,
+    _ touch: UITouch,
+    _ event: UIEvent
+  ) -> Bool {
+    guard recognizer.isEnabled, recognizer.shouldReceive(event) else { return false }
+    guard recognizer.rawState != .failed, recognizer.rawState != .ended else { return false }
+    guard let delegate = recognizer.delegate else { return true }
+    return delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+  }
+
+  private static func deliverToRecognizers(_ touches: [UITouch], _ event: UIEvent) {
+    var seen: [UIGestureRecognizer] = []
+    for touch in touches {
+      for recognizer in touch.gestureRecognizers ?? []
+      where !seen.contains(where: { $0 === recognizer }) {
+        seen.append(recognizer)
+      }
+    }
+    for recognizer in seen {
+      let mine = touches.filter { touch in recognizer.activeTouches.contains { $0 === touch } }
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        let set = Set(mine.filter { $0.phase == phase })
+        guard !set.isEmpty, !recognizer.isFinished else { continue }
+        send(set, phase, to: recognizer, event)
+      }
+    }
+  }
+
+  private static func send(
+    _ touches: Set<UITouch>,
+    _ phase: UITouch.Phase,
+    to recognizer: UIGestureRecognizer,
+    _ event: UIEvent
+  ) {
+    switch phase {
+    case .began: recognizer.touchesBegan(touches, with: event)
+    case .moved: recognizer.touchesMoved(touches, with: event)
+    case .ended: recognizer.touchesEnded(touches, with: event)
+    default: recognizer.touchesCancelled(touches, with: event)
+    }
+  }
+
+  // MARK: - Views
+
+  private static func deliverToViews(_ touches: [UITouch], _ event: UIEvent) {
+    var views: [UIView] = []
+    for touch in touches {
+      guard let view = touch.view, !views.contains(where: { $0 === view }) else { continue }
+      views.append(view)
+    }
+    for view in views {
+      let mine = touches.filter { $0.view === view }
+      cancelTaken(mine, view, event)
+      let free = mine.filter { !$0.isTakenFromView && !isHeldBack($0) }
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        var set = Set(free.filter { $0.phase == phase })
+        if !view.isMultipleTouchEnabled, phase == .began {
+          set = Set(free.filter { $0.phase == phase }.prefix(1))
+        }
+        guard !set.isEmpty else { continue }
+        send(set, phase, to: view, event)
+      }
+    }
+  }
+
+  /// Whether a recognizer wants the view to hear of the touch only after failing.
+  private static func isHeldBack(_ touch: UITouch) -> Bool {
+    (touch.gestureRecognizers ?? []).contains {
+      $0.delaysTouchesBegan && $0.rawState == .possible && !touch.wasDelivered
+    }
+  }
+
+  private static func cancelTaken(_ touches: [UITouch], _ view: UIView, _ event: UIEvent) {
+    let taken = touches.filter { $0.isTakenFromView && $0.wasDelivered && !$0.wasCancelledInView }
+    guard !taken.isEmpty else { return }
+    for touch in taken { touch.wasCancelledInView = true }
+    view.touchesCancelled(Set(taken), with: event)
+  }
+
+  private static func send(
+    _ touches: Set<UITouch>,
+    _ phase: UITouch.Phase,
+    to view: UIView,
+    _ event: UIEvent
+  ) {
+    for touch in touches { touch.wasDelivered = true }
+    switch phase {
+    case .began: view.touchesBegan(touches, with: event)
+    case .moved: view.touchesMoved(touches, with: event)
+    case .ended: view.touchesEnded(touches, with: event)
+    default: view.touchesCancelled(touches, with: event)
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the recognizer has nothing more to learn from this sequence.
+  fileprivate var isFinished: Bool {
+    rawState == .failed || rawState == .ended || rawState == .cancelled
+  }
+}
+
+extension UITouch {
+  fileprivate func isNew(in window: UIWindow) -> Bool {
+    phase == .began && view == nil && self.window == nil
+  }
+
+  /// Takes the touch away from its view; the view hears of it after the recognizers.
+  func cancelDelivery() {
+    isTakenFromView = true
+  }
+}

@@ -1,0 +1,113 @@
+public import CoreGraphics
+import Foundation
+
+/// The contexts that drawing goes to, innermost last; each thread has its own.
+final class GraphicsStack {
+  struct Entry {
+    let context: CGContext
+    let scale: CGFloat
+    /// The size of the image in points, if the context makes one.
+    let imageSize: CGSize?
+  }
+
+  private(set) var entries: [Entry] = []
+
+  private static let key = "Understudy.GraphicsStack"
+
+  static var current: GraphicsStack {
+    let storage = Thread.current.threadDictionary
+    if let stack = storage[key] as? GraphicsStack { return stack }
+    let stack = GraphicsStack()
+    storage[key] = stack
+    return stack
+  }
+
+  func push(_ entry: Entry) { entries.append(entry) }
+
+  func pop() {
+    if !entries.isEmpty { entries.removeLast() }
+  }
+
+  /// Runs a block with a context on top.
+  static func with<Result>(_ context: CGContext, scale: CGFloat, _ body: () -> Result) -> Result {
+    let stack = current
+    stack.push(Entry(context: context, scale: scale, imageSize: nil))
+    defer { stack.pop() }
+    return body()
+  }
+}
+
+/// The context of colours.
+enum ColorDrawing {
+  static var current: CGContext? { UIGraphicsGetCurrentContext() }
+}
+
+/// Returns the context that drawing goes to.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  GraphicsStack.current.entries.last?.context
+}
+
+/// Makes a context the current one.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  GraphicsStack.current.push(.init(context: context, scale: 1, imageSize: nil))
+}
+
+/// Makes the context before the current one again.
+public func UIGraphicsPopContext() {
+  GraphicsStack.current.pop()
+}
+
+/// Starts an image with one pixel per point.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Starts an image.
+///
+/// - Parameters:
+///   - size: The size in points.
+///   - opaque: Whether the image has no transparency.
+///   - scale: The pixels per point; zero for the screen's.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
+{
+  let factor = scale > 0 ? scale : max(UITraitCollection.current.displayScale, 1)
+  let context = CGContext(recordingSize: size, scale: factor)
+  GraphicsStack.current.push(.init(context: context, scale: factor, imageSize: size))
+}
+
+/// Returns what was drawn since the image was started.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let entry = GraphicsStack.current.entries.last, entry.imageSize != nil,
+    let image = entry.context.makeImage()
+  else { return nil }
+  return UIImage(cgImage: image, scale: entry.scale, orientation: .up)
+}
+
+/// Ends the image.
+public func UIGraphicsEndImageContext() {
+  GraphicsStack.current.pop()
+}
+
+/// Fills a rectangle with the current colour.
+public func UIRectFill(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.fill(rect)
+}
+
+/// Fills a rectangle with the current colour and a blend mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
+/// Draws the inner edge of a rectangle.
+public func UIRectFrame(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+}
+
+/// Restricts drawing to a rectangle.
+public func UIRectClip(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.clip(to: rect)
+}

@@ -1,0 +1,291 @@
+public import CoreGraphics
+public import Foundation
+
+/// A picture: a file, a symbol, or what a renderer recorded.
+///
+/// - Differs: files are not decoded; the size comes from their header. Symbols
+///   exist for every well-formed name and have a size that is close to the real
+///   one. `pngData` and `jpegData` return the bytes of the file if the picture
+///   was made from one.
+///
+/// Status: partial · A
+open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
+  enum Source {
+    case empty
+    case file(Data, name: String?)
+    case bitmap(CGImage)
+    case symbol(String, SymbolConfiguration)
+    case animation([UIImage], TimeInterval)
+  }
+
+  /// Everything that a variant of an image may change.
+  struct Look {
+    var pixels = CGSize.zero
+    var scale: CGFloat = 1
+    var orientation = Orientation.up
+    var mode = RenderingMode.automatic
+    var tint: UIColor?
+    var caps = UIEdgeInsets.zero
+    var resizing = ResizingMode.tile
+    var alignment = UIEdgeInsets.zero
+    var flips = false
+  }
+
+  let source: Source
+  let look: Look
+
+  init(_ source: Source, _ look: Look) {
+    self.source = source
+    self.look = look
+    super.init()
+  }
+
+  // MARK: - Making
+
+  /// Creates an image of size zero.
+  public override init() {
+    source = .empty
+    look = Look()
+    super.init()
+  }
+
+  /// Finds an image in the main bundle; `nil` if there is none.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Finds an image in a bundle; `nil` if there is none.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    with configuration: Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+  }
+
+  /// Finds an image in a bundle for some traits; `nil` if there is none.
+  public init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let traits = traitCollection ?? .current
+    let scale = max(traits.displayScale, 1)
+    guard !name.isEmpty,
+      let found = ImageLookup.find(name, in: bundle ?? .main, scale: scale),
+      let data = FileManager.default.contents(atPath: found.path)
+    else { return nil }
+    source = .file(data, name: name)
+    var look = Look()
+    look.scale = found.scale
+    look.pixels = ImageHeader.size(of: data) ?? .zero
+    if found.isTemplate { look.mode = .alwaysTemplate }
+    self.look = look
+    super.init()
+  }
+
+  /// Creates the image that a literal names.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(known: UIImage(named: name), name)
+  }
+
+  private init(known image: UIImage?, _ name: String) {
+    guard let image else { fatalError("Image literal names no image: \(name)") }
+    source = image.source
+    look = image.look
+    super.init()
+  }
+
+  /// Creates a symbol of the system; `nil` if the name is not well-formed.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Creates a symbol of the system for some traits.
+  public convenience init?(
+    systemName name: String,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Creates a symbol of the system in a size and with strokes.
+  public init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    guard SymbolNames.isWellFormed(name) else { return nil }
+    let symbol = configuration as? SymbolConfiguration ?? .unspecified
+    source = .symbol(name, symbol)
+    look = Self.symbolLook(symbol)
+    super.init()
+  }
+
+  /// Reads an image file; `nil` if it is missing or of no known format.
+  public init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path),
+      let size = ImageHeader.size(of: data)
+    else { return nil }
+    source = .file(data, name: nil)
+    var look = Look()
+    look.pixels = size
+    look.scale = path.contains("@3x.") ? 3 : path.contains("@2x.") ? 2 : 1
+    self.look = look
+    super.init()
+  }
+
+  /// Reads the data of an image file; `nil` if it is of no known format.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Reads the data of an image file with a number of pixels per point.
+  public init?(data: Data, scale: CGFloat) {
+    guard let size = ImageHeader.size(of: data) else { return nil }
+    source = .file(data, name: nil)
+    var look = Look()
+    look.pixels = size
+    look.scale = scale > 0 ? scale : 1
+    self.look = look
+    super.init()
+  }
+
+  /// Creates an image from one of Core Graphics.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// Creates an image from one of Core Graphics, scaled and turned.
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    source = .bitmap(cgImage)
+    var look = Look()
+    look.pixels = CGSize(width: cgImage.width, height: cgImage.height)
+    look.scale = scale > 0 ? scale : 1
+    look.orientation = orientation
+    self.look = look
+    super.init()
+  }
+
+  /// Restores an archived image from its file data.
+  public required convenience init?(coder: NSCoder) {
+    guard let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") else { return nil }
+    self.init(data: data as Data, scale: CGFloat(coder.decodeDouble(forKey: "UIScale")))
+  }
+
+  /// Whether secure archives may contain the class.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Archives the file data, if there is a file.
+  open func encode(with coder: NSCoder) {
+    if case .file(let data, _) = source { coder.encode(data as NSData, forKey: "UIImageData") }
+    coder.encode(Double(scale), forKey: "UIScale")
+  }
+
+  /// An image that shows others in turn.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    return UIImage(.animation(images, duration), first.look)
+  }
+
+  // MARK: - Asking
+
+  /// The size in points, after turning.
+  open var size: CGSize {
+    let size = CGSize(
+      width: look.pixels.width / look.scale,
+      height: look.pixels.height / look.scale
+    )
+    switch look.orientation {
+    case .left, .right, .leftMirrored, .rightMirrored:
+      return CGSize(width: size.height, height: size.width)
+    default: return size
+    }
+  }
+
+  /// The picture for Core Graphics; without pixels if it came from a file.
+  open var cgImage: CGImage? {
+    switch source {
+    case .bitmap(let image): image
+    case .empty: nil
+    case .animation(let images, _): images.first?.cgImage
+    case .file, .symbol:
+      look.pixels == .zero
+        ? nil
+        : CGImage(
+          width: Int(look.pixels.width),
+          height: Int(look.pixels.height),
+          displayList: nil
+        )
+    }
+  }
+
+  /// The pixels per point.
+  open var scale: CGFloat { look.scale }
+
+  /// How the pixels lie.
+  open var imageOrientation: Orientation { look.orientation }
+
+  /// The images that are shown in turn.
+  open var images: [UIImage]? {
+    if case .animation(let images, _) = source { images } else { nil }
+  }
+
+  /// How long showing all images takes, in seconds.
+  open var duration: TimeInterval {
+    if case .animation(_, let duration) = source { duration } else { 0 }
+  }
+
+  /// The edges that are not stretched.
+  open var capInsets: UIEdgeInsets { look.caps }
+
+  /// How the middle fills space.
+  open var resizingMode: ResizingMode { look.resizing }
+
+  /// The insets of the part that layout aligns.
+  open var alignmentRectInsets: UIEdgeInsets { look.alignment }
+
+  /// Whether the image keeps its colours.
+  open var renderingMode: RenderingMode { look.mode }
+
+  /// Whether the image is mirrored for right-to-left languages.
+  open var flipsForRightToLeftLayoutDirection: Bool { look.flips }
+
+  /// Whether the image is a symbol of the system.
+  open var isSymbolImage: Bool {
+    if case .symbol = source { true } else { false }
+  }
+
+  /// The traits of the image; the symbol's configuration for a symbol.
+  open var configuration: Configuration? { symbolConfiguration }
+
+  /// The size and strokes of a symbol.
+  open var symbolConfiguration: SymbolConfiguration? {
+    if case .symbol(_, let configuration) = source { configuration } else { nil }
+  }
+
+  /// The distance of a symbol's baseline from its bottom, in points.
+  open var baselineOffsetFromBottom: CGFloat? { isSymbolImage ? 0 : nil }
+
+  // MARK: - Comparing
+
+  /// Whether the other object shows the same picture in the same way.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || looksLike(other)
+  }
+
+  /// A hash that agrees with `isEqual(_:)`.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(look.pixels.width)
+    hasher.combine(look.pixels.height)
+    return hasher.finalize()
+  }
+
+  /// The name or kind of the picture and its size.
+  open override var description: String {
+    let place = "{\(ColorComponents.text(size.width)), \(ColorComponents.text(size.height))}"
+    return switch source {
+    case .symbol(let name, _): "<UIImage symbol(system: \(name)) \(place)>"
+    case .file(_, let name?): "<UIImage named(main: \(name)) \(place)>"
+    default: "<UIImage anonymous \(place)>"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+public import CoreGraphics
+public import Foundation
+
+/// A picture or file inside a text.
+///
+/// Status: partial · A
+open class NSTextAttachment: NSObject {
+  /// The character that stands for an attachment in the string.
+  public static let character = 0xFFFC
+
+  /// The data of the file.
+  open var contents: Data?
+
+  /// The type of the file.
+  open var fileType: String?
+
+  /// The picture.
+  open var image: UIImage?
+
+  /// The place in the text; a size of zero takes the picture's.
+  open var bounds = CGRect.zero
+
+  /// Whether the picture shrinks to the width of the text.
+  open var lineLayoutPadding: CGFloat = 0
+
+  /// Creates an attachment from a file.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    super.init()
+  }
+
+  /// Creates an empty attachment.
+  public convenience override init() {
+    self.init(data: nil, ofType: nil)
+  }
+
+  /// Creates an attachment with a picture.
+  public convenience init(image: UIImage) {
+    self.init(data: nil, ofType: nil)
+    self.image = image
+  }
+
+  /// The size that the attachment takes in a line.
+  var measuredSize: CGSize {
+    if bounds.size != .zero { return bounds.size }
+    return image?.size ?? CGSize(width: 32, height: 32)
+  }
+}
+
+extension NSAttributedString {
+  /// Creates a text of one attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+public import Foundation
+
+/// Scales fonts and distances with the text size of the user.
+///
+/// Status: complete · A
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let style: UIFont.TextStyle
+
+  /// The metrics of body text.
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  /// Creates the metrics of a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+
+  /// The font at the present text size.
+  open func scaledFont(for font: UIFont) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize))
+  }
+
+  /// The font at the present text size, no larger than a limit.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    let size = scaledValue(for: font.pointSize)
+    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+  }
+
+  /// The font at the text size of some traits.
+  open func scaledFont(
+    for font: UIFont,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  }
+
+  /// The font at the text size of some traits, no larger than a limit.
+  open func scaledFont(
+    for font: UIFont,
+    maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+  }
+
+  /// A distance at the present text size.
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  /// A distance at the text size of some traits.
+  open func scaledValue(
+    for value: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    let base = TextStyleTable.size(of: style, for: .large)
+    return value * TextStyleTable.size(of: style, for: category) / base
+  }
+}

@@ -1,0 +1,410 @@
+import CoreGraphics
+public import Foundation
+
+/// The text field of a search bar.
+///
+/// Status: partial · A
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  /// Creates a field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    borderStyle = .roundedRect
+    clearButtonMode = .always
+    returnKeyType = .search
+  }
+
+  /// Creates a field from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Whether tokens can be deleted.
+  open var allowsDeletingTokens = true
+
+  /// Whether tokens can be copied.
+  open var allowsCopyingTokens = true
+
+  /// The colour of tokens.
+  open var tokenBackgroundColor: UIColor! = .tintColor
+}
+
+/// A field for the text of a search, with buttons and scopes.
+///
+/// Status: partial · A
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
+  /// How visible the bar is.
+  public enum Style: UInt, Sendable {
+    /// By the system.
+    case `default` = 0
+    /// With a background.
+    case prominent = 1
+    /// Without a background.
+    case minimal = 2
+  }
+
+  /// An icon of the bar.
+  public enum Icon: Int, Sendable {
+    /// The magnifier.
+    case search = 0
+    /// The clear button.
+    case clear = 1
+    /// The bookmark button.
+    case bookmark = 2
+    /// The results button.
+    case resultsList = 3
+  }
+
+  private let field = UISearchTextField(frame: .zero)
+  private lazy var coordinator = SearchFieldCoordinator(self)
+  weak var searchController: UISearchController?
+
+  /// Creates a bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    field.delegate = coordinator
+    field.addAction(
+      UIAction(handler: { [weak self] _ in self?.textDidChange() }),
+      for: .editingChanged
+    )
+    addSubview(field)
+  }
+
+  /// Is asked and told.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  /// The text; setting it does not tell the delegate, but updates a search's results.
+  open var text: String? {
+    get { field.text }
+    set {
+      field.text = newValue
+      if searchController?.isActive == true { searchController?.updateResults() }
+    }
+  }
+
+  /// The text that is shown while the bar is empty.
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+
+  /// A line above the bar.
+  open var prompt: String?
+
+  /// The text field.
+  open var searchTextField: UISearchTextField { field }
+
+  /// Light or dark, in old code.
+  open var barStyle = UIBarStyle.default
+
+  /// How visible the bar is.
+  open var searchBarStyle = Style.default
+
+  /// Whether content shows through.
+  open var isTranslucent = true
+
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+
+  /// The background image.
+  open var backgroundImage: UIImage?
+
+  /// The background image of the scopes.
+  open var scopeBarBackgroundImage: UIImage?
+
+  /// Whether the bookmark button is shown.
+  open var showsBookmarkButton = false
+
+  /// Whether the results button is shown.
+  open var showsSearchResultsButton = false
+
+  /// Whether the results button is selected.
+  open var isSearchResultsButtonSelected = false
+
+  /// Whether the bar reacts.
+  open var isEnabled = true {
+    didSet { field.isEnabled = isEnabled }
+  }
+
+  private var cancelIsShown = false
+
+  /// Whether the cancel button is shown.
+  open var showsCancelButton: Bool {
+    get { cancelIsShown }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+
+  /// Shows or hides the cancel button.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    cancelIsShown = showsCancelButton
+    setNeedsLayout()
+  }
+
+  private var scopesAreShown = false
+
+  /// Whether the scopes are shown.
+  open var showsScopeBar: Bool {
+    get { scopesAreShown }
+    set { setShowsScope(newValue, animated: false) }
+  }
+
+  /// Shows or hides the scopes.
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    scopesAreShown = show
+    setNeedsLayout()
+  }
+
+  /// The titles of the scopes.
+  open var scopeButtonTitles: [String]?
+
+  /// The chosen scope.
+  open var selectedScopeButtonIndex = 0
+
+  private var images: [Icon: UIImage] = [:]
+  private var scopeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the image of an icon.
+  open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
+    images[icon] = iconImage
+  }
+
+  /// The image of an icon.
+  open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
+    images[icon]
+  }
+
+  /// Sets the attributes of the scopes' titles.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    scopeAttributes[state] = attributes
+  }
+
+  /// Moves the text.
+  open var searchTextPositionAdjustment = UIOffset.zero
+
+  /// Moves the background of the field.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+
+  private var fieldBackground: UIImage?
+
+  /// Sets the background of the field.
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State
+  ) {
+    fieldBackground = backgroundImage
+  }
+
+  /// At the top.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
+
+  // MARK: - Input traits
+
+  /// What is written with capitals.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+
+  /// Whether misspelt words are replaced.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+
+  /// Whether misspelt words are marked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
+
+  /// Whether quotation marks are curled.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { field.smartQuotesType }
+    set { field.smartQuotesType = newValue }
+  }
+
+  /// Whether hyphens become dashes.
+  open var smartDashesType: UITextSmartDashesType {
+    get { field.smartDashesType }
+    set { field.smartDashesType = newValue }
+  }
+
+  /// Whether pasting adds and removes spaces.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { field.smartInsertDeleteType }
+    set { field.smartInsertDeleteType = newValue }
+  }
+
+  /// The keys of the keyboard.
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+
+  /// Light or dark keys.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { field.keyboardAppearance }
+    set { field.keyboardAppearance = newValue }
+  }
+
+  /// The title of the return key.
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+
+  /// Whether the return key needs text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// Whether the text is hidden.
+  open var isSecureTextEntry: Bool {
+    get { field.isSecureTextEntry }
+    set { field.isSecureTextEntry = newValue }
+  }
+
+  /// What the text means.
+  open var textContentType: UITextContentType! {
+    get { field.textContentType }
+    set { field.textContentType = newValue }
+  }
+
+  /// Rules for new passwords.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { field.passwordRules }
+    set { field.passwordRules = newValue }
+  }
+
+  // MARK: - Editing
+
+  /// The field takes the keyboard.
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+
+  /// Whether the field has the keyboard.
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+
+  /// Gives the field the keyboard.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+  /// Takes the keyboard from the field.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  private func textDidChange() {
+    delegate?.searchBar(self, textDidChange: field.text ?? "")
+    if searchController?.isActive == true { searchController?.updateResults() }
+  }
+
+  /// Empties the field at the end of a search.
+  func clear() {
+    guard field.hasText else { return }
+    field.text = ""
+    delegate?.searchBar(self, textDidChange: "")
+  }
+
+  /// Does what a tap on the cancel button does.
+  package func tapCancelButton() {
+    searchController?.barWasCancelled()
+    delegate?.searchBarCancelButtonClicked(self)
+  }
+
+  /// Does what a tap on a scope does.
+  package func tapScope(_ index: Int) {
+    guard (scopeButtonTitles ?? []).indices.contains(index) else { return }
+    selectedScopeButtonIndex = index
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    if searchController?.isActive == true { searchController?.updateResults() }
+  }
+
+  // MARK: - Layout
+
+  private var height: CGFloat {
+    scopesAreShown && !(scopeButtonTitles ?? []).isEmpty ? 102 : 56
+  }
+
+  /// The height of a bar, whatever the given one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
+  }
+
+  /// Any width, and the height of a bar.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  /// Places the field.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let end: CGFloat = cancelIsShown ? 68 : 8
+    field.frame = CGRect(
+      x: 8,
+      y: 10,
+      width: max(bounds.width - 8 - end, 0),
+      height: min(36, bounds.height)
+    )
+  }
+}
+
+/// Passes what happens to a search bar's field on to the bar's delegate.
+@MainActor
+private final class SearchFieldCoordinator: NSObject, UITextFieldDelegate {
+  private unowned let bar: UISearchBar
+
+  init(_ bar: UISearchBar) {
+    self.bar = bar
+    super.init()
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    bar.searchController?.barDidBeginEditing()
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+  }
+
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+    return false
+  }
+}
