@@ -90,7 +90,7 @@ enum AppearanceMachine {
 
   /// Passes an end to the children that are in transition.
   static func forwardEnd(from parent: UIViewController) {
-    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods, !parent.runsTransition else { return }
     for child in parent.forwardingChildren
     where child.appearance.state.isTransitional && isInstalled(child, in: parent) {
       end(child, by: .forwarding)

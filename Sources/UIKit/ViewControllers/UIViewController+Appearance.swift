@@ -16,6 +16,9 @@ extension UIViewController {
     (self as? any SystemContainer)?.forwardsFromInsideCallbacks ?? false
   }
 
+  /// Whether a transition of the container's own will end its children's appearance.
+  var runsTransition: Bool { (self as? any SystemContainer)?.isInTransition ?? false }
+
   /// The children that forwarding reaches.
   var forwardingChildren: [UIViewController] {
     (self as? any SystemContainer)?.appearingChildren ?? _children
@@ -43,6 +46,8 @@ protocol SystemContainer: UIViewController {
   var appearingChildren: [UIViewController] { get }
   /// Whether children are told from inside the container's own callbacks.
   var forwardsFromInsideCallbacks: Bool { get }
+  /// Whether a transition between children is running.
+  var isInTransition: Bool { get }
 }
 
 extension SystemContainer {

@@ -106,7 +106,7 @@ final class NavigationStack {
 
   /// Off window nothing loads and nobody appears; the moves end at once.
   private func settleOffWindow() {
-    if let shown = displayed, !controllers.contains(where: { $0 === shown }) {
+    if let shown = displayed, shown !== controllers.last, shown.appearance.state == .disappeared {
       shown.viewIfLoaded?.removeFromSuperview()
       displayed = nil
     }
@@ -168,11 +168,10 @@ final class NavigationStack {
 
   private func startTransition(to top: UIViewController?) {
     guard let owner else { return }
-    let isPop = leaving.contains { $0 === displayed }
-      && !arriving.contains { $0 === top }
+    let wasBelow = !arriving.contains { $0 === top } && top?.isViewLoaded ?? true
     let canAnimate = owner.appearance.state == .appeared && UIView.areAnimationsEnabled
     let transition = AppearanceTransition(
-      kind: isPop ? .pop : .push, leaving: displayed, coming: top,
+      kind: wasBelow ? .pop : .push, leaving: displayed, coming: top,
       isAnimated: wantsAnimation && canAnimate)
     let run = makeRun(transition)
     let old = displayed

@@ -232,4 +232,5 @@ extension UINavigationController: SystemContainer {
   /// What is shown is told, from inside the container's own callbacks.
   var appearingChildren: [UIViewController] { stack.displayed.map { [$0] } ?? [] }
   var forwardsFromInsideCallbacks: Bool { true }
+  var isInTransition: Bool { stack.run != nil }
 }

@@ -10,6 +10,8 @@ final class Pager {
   private(set) var displayed: UIViewController?
   private var run: TransitionRun?
   private var swipe: PageSwipe?
+  /// Whether a change is running.
+  var isRunning: Bool { run != nil }
   /// What was asked for while another change was running.
   private var waiting: (() -> Void)?
 

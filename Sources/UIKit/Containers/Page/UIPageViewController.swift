@@ -143,6 +143,7 @@ open class UIPageViewController: UIViewController {
 extension UIPageViewController: SystemContainer {
   /// The page that is shown takes part.
   var appearingChildren: [UIViewController] { pager.displayed.map { [$0] } ?? [] }
+  var isInTransition: Bool { pager.isRunning }
 }
 
 /// The view of a page controller.

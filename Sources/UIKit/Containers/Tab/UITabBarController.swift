@@ -181,6 +181,7 @@ open class UITabBarController: UIViewController {
 extension UITabBarController: SystemContainer {
   /// Only the selected tab takes part.
   var appearingChildren: [UIViewController] { displayed.map { [$0] } ?? [] }
+  var isInTransition: Bool { run != nil }
 }
 
 extension UITabBarController: TransitionHost {
