@@ -8,12 +8,20 @@ enum SharedFiles {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The folder of shared files: `UNDERSTUDY_SHARED`, else beside the package.
+  /// The folder of shared files: `UNDERSTUDY_SCENARIOS`, else beside the package.
   static var folder: URL? {
-    let environment = ProcessInfo.processInfo.environment["UNDERSTUDY_SHARED"]
-    let shared = environment.map { URL(filePath: $0) } ?? root.appending(path: "../shared")
-    let folder = shared.appending(path: "scenarios").standardizedFileURL
+    let environment = ProcessInfo.processInfo.environment["UNDERSTUDY_SCENARIOS"]
+    let named = environment.flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+    let folder = (named ?? root.appending(path: "../shared/scenarios")).standardizedFileURL
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+  }
+
+  /// The ids of the scenarios that are known not to pass: `Scenarios/open.txt`.
+  static var open: Set<String> {
+    let path = root.appending(path: "Scenarios/open.txt").path
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    return Set(lines.map { String($0.prefix { $0 != "\t" }) })
   }
 
   /// The paths of all JSON files in a folder, sorted.
