@@ -135,3 +135,43 @@ extension PathStep {
     return arc(center, radius, from: from, by: sweep(from: from, to: to, clockwise: cross > 0))
   }
 }
+
+extension PathStep {
+  /// The same subpaths, each in the other direction.
+  package static func reversed(_ steps: [PathStep]) -> [PathStep] {
+    var result: [PathStep] = []
+    var points: [CGPoint] = []
+    var pieces: [PathStep] = []
+    func finish(closed: Bool) {
+      guard let last = points.last else { return }
+      result.append(.move(last))
+      for (index, piece) in pieces.enumerated().reversed() {
+        let end = points[index]
+        switch piece {
+        case .quad(let control, _): result.append(.quad(control: control, end: end))
+        case .cubic(let c1, let c2, _):
+          result.append(.cubic(control1: c2, control2: c1, end: end))
+        case .move, .line, .close: result.append(.line(end))
+        }
+      }
+      if closed { result.append(.close) }
+      points = []
+      pieces = []
+    }
+    for step in steps {
+      switch step {
+      case .move(let point):
+        finish(closed: false)
+        points = [point]
+      case .line(let point), .quad(_, let point), .cubic(_, _, let point):
+        if points.isEmpty { points = [.zero] }
+        points.append(point)
+        pieces.append(step)
+      case .close:
+        finish(closed: true)
+      }
+    }
+    finish(closed: false)
+    return result
+  }
+}

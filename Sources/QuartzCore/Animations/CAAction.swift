@@ -63,6 +63,7 @@ extension CALayer {
   private var isOnScreen: Bool {
     var layer = self
     while let above = layer.parent { layer = above }
-    return layer.flags.contains(.isRendered)
+    nonisolated(unsafe) let root = layer.owner
+    return root != nil && onMain { root?.isRenderRoot ?? false }
   }
 }

@@ -123,6 +123,11 @@ package final class LayerAnimationBatch {
     attach(animation, to: layer, key: key, options)
   }
 
+  /// Adds a transition over a whole layer; it changes no values.
+  package func addTransition(over layer: CALayer, _ options: Options) {
+    attach(CATransition(), to: layer, key: "transition", options)
+  }
+
   /// Adds an animation through values at times from 0 to 1.
   func addKeyframes(
     _ layer: CALayer,

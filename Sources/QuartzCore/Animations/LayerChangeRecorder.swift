@@ -21,6 +21,8 @@ package final class LayerChangeRecorder {
 
   private(set) var changes: [Change] = []
   private var known: Set<Slot> = []
+  private var finals: [Slot: LayerValue] = [:]
+  private var outer: LayerChangeRecorder?
 
   package init() {}
 
@@ -32,6 +34,53 @@ package final class LayerChangeRecorder {
     current = recorder
     defer { current = outer }
     return try body()
+  }
+
+  /// Makes a recorder the current one until ``pop()``, for the older interface of views.
+  package static func push(_ recorder: LayerChangeRecorder) {
+    recorder.outer = current
+    current = recorder
+  }
+
+  /// Makes the recorder from before the last push the current one again.
+  package static func pop() {
+    let outer = current?.outer
+    current?.outer = nil
+    current = outer
+  }
+
+  // MARK: - Afterwards
+
+  /// Remembers the present values as those of the end.
+  package func noteEnd() {
+    for change in changes {
+      let slot = Slot(layer: ObjectIdentifier(change.layer), key: change.key)
+      finals[slot] = change.layer.layerValue(for: change.key)
+    }
+  }
+
+  /// Where an animation of the changes ended.
+  package enum Outcome {
+    case start
+    case end
+    case shown
+  }
+
+  /// Sets the model to the values of an end, the start or the moment.
+  package func settle(_ outcome: Outcome) {
+    for change in changes {
+      switch outcome {
+      case .start: change.layer.setLayerValue(change.old, for: change.key)
+      case .shown:
+        if let shown = change.layer.presentedValue(for: change.key) {
+          change.layer.setLayerValue(shown, for: change.key)
+        }
+      case .end:
+        if let new = finals[Slot(layer: ObjectIdentifier(change.layer), key: change.key)] {
+          change.layer.setLayerValue(new, for: change.key)
+        }
+      }
+    }
   }
 
   func record(_ layer: CALayer, _ key: LayerKey) {

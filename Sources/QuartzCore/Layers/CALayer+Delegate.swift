@@ -12,7 +12,6 @@ extension CALayer {
     guard let delegate else { return drawIfOverridden() }
     nonisolated(unsafe) let (layer, receiver) = (self, delegate)
     MainActor.assumeIsolated {
-      if let owner = receiver as? any LayerOwner, !owner.drawsLayer { return }
       receiver.display(layer)
       receiver.layerWillDraw(layer)
       layer.drawIfOverridden()
@@ -62,7 +61,7 @@ extension CALayer {
 
   private func refuse(_ message: String) {
     guard let owner else { fatalError(message) }
-    nonisolated(unsafe) let (layer, receiver) = (self, owner)
-    MainActor.assumeIsolated { receiver.layerRefusedGeometry(layer, message: message) }
+    nonisolated(unsafe) let receiver = owner
+    onMain { receiver.layerRefusedGeometry(message) }
   }
 }

@@ -68,6 +68,6 @@ extension CALayer {
 
   /// A layer that hosts no view lays its sublayers out when they change.
   private func childrenDidChange() {
-    markNeedsLayout()
+    if owner == nil { markNeedsLayout() }
   }
 }

@@ -3,20 +3,32 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  func boundsDidChange(isResized: Bool) {
-    if isResized || owner == nil { setNeedsLayout() }
+  func boundsDidChange(from old: CGRect) {
+    let isResized = old.size != _bounds.size
     if isResized, flags.contains(.needsDisplayOnBoundsChange) { setNeedsDisplay() }
+    guard let owner else { return setNeedsLayout() }
+    nonisolated(unsafe) let receiver = owner
+    onMain { receiver.layerBoundsDidChange(from: old) }
   }
 
   // MARK: - Marking
 
+  /// Marks the layer, or its view: views keep their own marks.
   func markNeedsLayout() {
+    if let owner {
+      nonisolated(unsafe) let receiver = owner
+      return onMain { receiver.layerNeedsLayout() }
+    }
     guard !flags.contains(.needsLayout), rare?.model == nil else { return }
     flags.insert(.needsLayout)
     propagate(.subtreeNeedsLayout)
   }
 
   func markNeedsDisplay() {
+    if let owner {
+      nonisolated(unsafe) let receiver = owner
+      return onMain { receiver.layerNeedsDisplay() }
+    }
     guard !flags.contains(.needsDisplay), rare?.model == nil else { return }
     flags.insert(.needsDisplay)
     propagate(.subtreeNeedsDisplay)
@@ -36,7 +48,11 @@ extension CALayer {
       layer = above
     }
     // Only the way that reaches a root asks for a commit: a marked root did already.
-    MainActor.assumeIsolated { MainLoop.current.setNeedsCommit("layout") }
+    nonisolated(unsafe) let receiver = layer.owner
+    onMain {
+      receiver?.sublayerNeedsCommit()
+      MainLoop.current.setNeedsCommit("layout")
+    }
   }
 
   // MARK: - Updating
@@ -48,6 +64,10 @@ extension CALayer {
   package var isDisplayPending: Bool { !flags.isDisjoint(with: .anyDisplay) }
 
   func layoutFromTopmost() {
+    if let owner {
+      nonisolated(unsafe) let receiver = owner
+      return onMain { receiver.layerLayoutIfNeeded() }
+    }
     var top = self
     var layer = self
     while let above = layer.parent {
@@ -81,11 +101,5 @@ extension CALayer {
     guard flags.contains(.subtreeNeedsDisplay) else { return }
     flags.remove(.subtreeNeedsDisplay)
     for child in children where child.isDisplayPending { child.displayTree() }
-  }
-
-  /// Marks the root of a tree that the screen shows; a window does this.
-  package var isRenderRoot: Bool {
-    get { flags.contains(.isRendered) }
-    set { flags.set(.isRendered, newValue) }
   }
 }

@@ -77,9 +77,9 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     set {
       guard newValue != _bounds, acceptsGeometry(newValue, "bounds") else { return }
       willChange(.bounds)
-      let isResized = newValue.size != _bounds.size
+      let old = _bounds
       _bounds = newValue
-      boundsDidChange(isResized: isResized)
+      boundsDidChange(from: old)
     }
   }
 

@@ -35,13 +35,27 @@ extension CALayerDelegate {
 /// cheap; the owner sets ``CALayer/owner`` to `nil` in its `deinit`.
 @MainActor
 package protocol LayerOwner: CALayerDelegate {
-  /// Whether the owner draws: only then is a drawing context made.
-  var drawsLayer: Bool { get }
+  /// Whether the layer is the root of what the screen shows.
+  var isRenderRoot: Bool { get }
+  /// Hears of new bounds, whoever set them.
+  func layerBoundsDidChange(from old: CGRect)
+  /// Hears that the layer was marked for layout.
+  func layerNeedsLayout()
+  /// Lays the layer out now if it is marked.
+  func layerLayoutIfNeeded()
+  /// Hears that the layer was marked for display.
+  func layerNeedsDisplay()
+  /// Hears that something without an owner below was marked.
+  func sublayerNeedsCommit()
   /// Hears of geometry that is not a number; iOS raises `CALayerInvalidGeometry`.
-  func layerRefusedGeometry(_ layer: CALayer, message: String)
+  func layerRefusedGeometry(_ message: String)
 }
 
-extension LayerOwner {
-  package var drawsLayer: Bool { false }
-  package func layerRefusedGeometry(_ layer: CALayer, message: String) { fatalError(message) }
+/// Runs a block of a view's on behalf of its layer.
+///
+/// Layers belong to no actor, but those of views are used on the main actor
+/// only; asking for it each time would cost more than the work itself.
+@inline(__always)
+func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
+  withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
 }

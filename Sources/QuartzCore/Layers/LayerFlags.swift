@@ -19,7 +19,6 @@ struct LayerFlags: OptionSet {
   static let needsDisplay = LayerFlags(rawValue: 1 << 18)
   static let subtreeNeedsDisplay = LayerFlags(rawValue: 1 << 19)
   static let isMask = LayerFlags(rawValue: 1 << 20)
-  static let isRendered = LayerFlags(rawValue: 1 << 21)
 
   /// What a presentation copies.
   static let properties = LayerFlags(rawValue: 0xFFFF)

@@ -22,7 +22,10 @@ final class GraphicsStack {
     return stack
   }
 
-  func push(_ entry: Entry) { entries.append(entry) }
+  func push(_ entry: Entry) {
+    PendingDrawing.makeContext()
+    entries.append(entry)
+  }
 
   func pop() {
     if !entries.isEmpty { entries.removeLast() }
@@ -44,7 +47,8 @@ enum ColorDrawing {
 
 /// Returns the context that drawing goes to.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  GraphicsStack.current.entries.last?.context
+  PendingDrawing.makeContext()
+  return GraphicsStack.current.entries.last?.context
 }
 
 /// Makes a context the current one.

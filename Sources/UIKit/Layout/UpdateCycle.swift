@@ -16,7 +16,11 @@ enum UpdateCycle {
   private static func settle(_ window: UIWindow) {
     for _ in 0..<passLimit {
       guard window.needsUpdate else {
+        // Layers without views have marks of their own.
+        window.layer.layoutTree()
+        guard !window.needsUpdate else { continue }
         displayMarked(window)
+        window.layer.displayTree()
         return
       }
       pass(over: window)
@@ -96,20 +100,20 @@ enum UpdateCycle {
     defer { view.flags.remove(.isLayingOut) }
     if view._window != nil { view.noticeSafeAreaChange() }
     guard let controller = view.owningController else {
-      view.layoutSubviews()
+      view.layoutSublayers(of: view.layer)
       return
     }
     AppearanceMachine.sendIsAppearingIfDue(to: controller)
     Doorway.send(.viewWillLayoutSubviews, to: controller)
     view.flags.remove(.needsLayout)
-    view.layoutSubviews()
+    view.layoutSublayers(of: view.layer)
     Doorway.send(.viewDidLayoutSubviews, to: controller)
   }
 
   private static func displayMarked(_ view: UIView) {
     if view.flags.contains(.needsDisplay) {
       view.flags.remove(.needsDisplay)
-      view.draw(view.bounds)
+      view.displayOwnLayer()
     }
     guard view.flags.contains(.descendantIsDirty) else { return }
     view.flags.remove(.descendantIsDirty)

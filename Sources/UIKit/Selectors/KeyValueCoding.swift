@@ -5,6 +5,7 @@ extension NSObject {
   ///
   /// Properties that the porting step knows answer: outlets, inspectable and
   /// `@objc` ones. Others raise `NSUnknownKeyException`.
+  @_disfavoredOverload  // Layers and animations have members of their own.
   public func value(forKey key: String) -> Any? {
     for name in KeyValueNames.getters(of: key) {
       guard ObjectiveC.responds(self, to: name) else { continue }
@@ -15,6 +16,7 @@ extension NSObject {
   }
 
   /// Sets a property by its name.
+  @_disfavoredOverload  // Layers and animations have members of their own.
   public func setValue(_ value: Any?, forKey key: String) {
     let name = KeyValueNames.setter(of: key)
     guard ObjectiveC.responds(self, to: name) else {
@@ -25,6 +27,7 @@ extension NSObject {
   }
 
   /// The value at the end of a path of keys.
+  @_disfavoredOverload  // Layers and animations have members of their own.
   public func value(forKeyPath keyPath: String) -> Any? {
     var object: Any? = self
     for key in keyPath.split(separator: ".") {
@@ -35,6 +38,7 @@ extension NSObject {
   }
 
   /// Sets the property at the end of a path of keys.
+  @_disfavoredOverload  // Layers and animations have members of their own.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
     let holder = self.value(forKeyPath: String(keyPath[..<dot])) as? NSObject

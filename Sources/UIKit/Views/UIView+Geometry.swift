@@ -4,22 +4,18 @@ import QuartzCore
 /// Geometry and its consequences: autoresizing, layout marks, conversion.
 extension UIView {
   func setFrame(_ frame: CGRect) {
-    let oldSize = layer.bounds.size
     layer.frame = frame
-    boundsDidChange(from: oldSize)
   }
 
   func setBounds(_ bounds: CGRect) {
-    let old = layer.bounds
     layer.bounds = bounds
-    if old.origin != bounds.origin, old.size == bounds.size { setNeedsLayout() }
-    boundsDidChange(from: old.size)
   }
 
-  private func boundsDidChange(from oldSize: CGSize) {
-    let newSize = layer.bounds.size
-    guard newSize != oldSize else { return }
+  /// Follows a change of the layer's bounds, whoever made it.
+  func followBounds(from old: CGRect) {
     setNeedsLayout()
+    let (oldSize, newSize) = (old.size, layer.bounds.size)
+    guard newSize != oldSize else { return }
     if _contentMode == .redraw { setNeedsDisplay() }
     guard flags.contains(.autoresizesSubviews) else { return }
     for view in _subviews where !view.autoresizingMask.isEmpty {

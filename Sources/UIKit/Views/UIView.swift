@@ -18,16 +18,22 @@ open class UIView: UIResponder {
   /// Creates a view with the given frame in its future superview, in points.
   public init(frame: CGRect) {
     let layerType = Self.layerClass as? CALayer.Type ?? CALayer.self
-    layer = Construction.layer(layerType)
+    ownedLayer = Construction.layer(layerType)
     super.init()
     layer.bounds = CGRect(origin: .zero, size: frame.size)
     layer.position = CGPoint(
       x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
-    layer.delegate = self
+    ownedLayer.owner = self
+  }
+
+  deinit {
+    // The layer does not count its references to the view.
+    ownedLayer.owner = nil
   }
 
   /// The layer that holds the geometry and the appearance.
-  public let layer: CALayer
+  open var layer: CALayer { ownedLayer }
+  nonisolated(unsafe) let ownedLayer: CALayer
 
   var flags: ViewFlags = [
     .autoresizesSubviews, .isUserInteractionEnabled, .translatesMask, .needsLayout, .needsDisplay,
@@ -60,9 +66,9 @@ open class UIView: UIResponder {
   /// Storyboards and nibs come with a later version; a subclass's override that
   /// ends in `fatalError` compiles and behaves as on iOS.
   public required init?(coder: NSCoder) {
-    layer = CALayer()
+    ownedLayer = CALayer()
     super.init()
-    layer.delegate = self
+    ownedLayer.owner = self
   }
 
   // MARK: - Tree
@@ -233,6 +239,11 @@ open class UIView: UIResponder {
     layoutWithConstraints()
   }
 
+  /// Lays out the sublayers; for the view's own layer that is ``layoutSubviews()``.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === ownedLayer { layoutSubviews() }
+  }
+
   /// Marks the view for layout in the next commit.
   open func setNeedsLayout() {
     mark(.needsLayout)
@@ -255,6 +266,22 @@ open class UIView: UIResponder {
 
   /// Draws the view; a subclass that draws by itself overrides it.
   open func draw(_ rect: CGRect) {}
+
+  /// Draws the layer into a context; for the view's own layer that is ``draw(_:)``.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    drawOwnLayer(layer, in: ctx)
+  }
+
+  /// Sets the content of the layer; the layer then draws by itself.
+  open func display(_ layer: CALayer) {}
+
+  /// Tells the view that the layer is about to draw.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// The action for a change of the layer: an animation inside an animation block, else none.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    animationAction(for: layer, event)
+  }
 
   /// Marks the view for an update of its properties.
   open func setNeedsUpdateProperties() {
@@ -562,5 +589,4 @@ open class UIView: UIResponder {
   }
 }
 
-/// What a layer asks of its view.
-extension UIView: CALayerDelegate, UIAccessibilityIdentification {}
+extension UIView: UIAccessibilityIdentification {}

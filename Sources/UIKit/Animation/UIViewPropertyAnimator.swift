@@ -1,0 +1,330 @@
+import Clockwork
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// Animates changes of views, and lets them be paused, scrubbed and reversed.
+///
+/// ```
+///   inactive ──start, pause, fractionComplete──▶ active ──end──▶ inactive
+///                                                  │ stop(false)
+///                                                  ▼
+///                                               stopped ──finish──▶ inactive
+/// ```
+///
+/// The blocks run when the animator becomes active; the model has the final
+/// values from then on. An animator that ends at the start sets it back.
+///
+/// Status: partial · D
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
+  private struct Part {
+    let block: () -> Void
+    let delayFactor: Double
+  }
+
+  private var parts: [Part] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var timeline: AnimatorTimeline?
+  private var recorders: [LayerChangeRecorder] = []
+  private var batches: [LayerAnimationBatch] = []
+  private var end: ScheduledWork?
+
+  /// The timing.
+  public private(set) var timingParameters: (any UITimingCurveProvider)?
+  /// The duration in seconds.
+  public private(set) var duration: TimeInterval
+  /// The delay before the animations start.
+  public private(set) var delay: TimeInterval = 0
+  /// Where the animator is in its life.
+  public private(set) var state = UIViewAnimatingState.inactive
+  /// Whether the animations move now.
+  public var isRunning: Bool { state == .active && timeline?.isRunning == true }
+
+  /// Whether the user can touch views while they move; `true` by default.
+  open var isUserInteractionEnabled = true
+  /// Whether hit testing is left to the app.
+  open var isManualHitTestingEnabled = false
+  /// Whether the animations can be paused and stopped; `true` by default.
+  open var isInterruptible = true
+  /// Whether ``fractionComplete`` counts what is shown instead of time; `true` by default.
+  open var scrubsLinearly = true
+  /// Whether the animator stays active at the end.
+  open var pausesOnCompletion = false
+
+  /// Creates an animator with a timing.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration
+    timingParameters = parameters
+    super.init()
+  }
+
+  /// Creates an animator with a curve of the system.
+  public convenience init(
+    duration: TimeInterval,
+    curve: UIView.AnimationCurve,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(animationCurve: curve)
+    )
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator with a cubic curve.
+  public convenience init(
+    duration: TimeInterval,
+    controlPoint1 point1: CGPoint,
+    controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+    )
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator with a spring.
+  public convenience init(
+    duration: TimeInterval,
+    dampingRatio ratio: CGFloat,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UISpringTimingParameters(dampingRatio: ratio)
+    )
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator and starts it.
+  ///
+  /// - Differs: the result is of this class even if it is asked of a subclass.
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve)
+    animator.addAnimations(animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  /// An inactive animator with the same timing, without the blocks.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let timing: any UITimingCurveProvider = timingParameters ?? UICubicTimingParameters()
+    return UIViewPropertyAnimator(duration: duration, timingParameters: timing)
+  }
+
+  // MARK: - Blocks
+
+  /// Adds changes for the last part of the time.
+  ///
+  /// - Parameters:
+  ///   - delayFactor: The fraction of the time that is left to wait.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    let part = Part(block: animation, delayFactor: Double(min(max(delayFactor, 0), 1)))
+    if state == .active { run(part) } else { parts.append(part) }
+  }
+
+  /// Adds changes; those of an active animator take effect at once.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  /// Adds a block for the end.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  private func run(_ part: Part) {
+    guard let timeline else { return }
+    var options = LayerAnimationBatch.Options(duration: max(timeline.duration, 1e-9))
+    options.pacing = timeline.pacing
+    let delayFactor = part.delayFactor
+    options.progressSource = { timeline.progress(delayFactor: delayFactor) }
+    let state = AnimationState.current
+    guard state.isEnabled else { return part.block() }
+    let block = AnimationState.Block(options)
+    state.run(block, part.block)
+    let batch = LayerAnimationBatch { _ in }
+    batch.add(block.recorder, block.options)
+    block.recorder.noteEnd()
+    recorders.append(block.recorder)
+    batches.append(batch)
+  }
+
+  // MARK: - Running
+
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    let (pacing, length) = self.pacing(timingParameters, duration)
+    timeline = AnimatorTimeline(pacing: pacing, duration: length)
+    let waiting = parts
+    parts = []
+    for part in waiting { run(part) }
+  }
+
+  private func pacing(_ parameters: (any UITimingCurveProvider)?, _ duration: Double) -> (
+    Pacing, Double
+  ) {
+    if let spring = parameters?.springTimingParameters?.spring(for: duration) {
+      return (.spring(spring.curve), spring.duration)
+    }
+    return (.curve(parameters?.cubicTimingParameters?.curve ?? .easeInOut), duration)
+  }
+
+  /// Starts the animations, or goes on after a pause.
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  /// Starts the animations after a delay.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    guard state != .stopped, !isRunning else { return }
+    if state == .inactive { self.delay = delay }
+    activate()
+    guard let timeline else { return }
+    scheduleEnd(after: timeline.start(to: target, after: max(delay, 0)))
+  }
+
+  private var target: Double { isReversed ? 0 : 1 }
+
+  private func scheduleEnd(after seconds: Double) {
+    end?.cancel()
+    guard seconds.isFinite else { return }
+    end = MainLoop.current.schedule(
+      .animation,
+      "UIViewPropertyAnimator",
+      after: .rounded(seconds: seconds)
+    ) {
+      self.reachEnd()
+    }
+  }
+
+  private func reachEnd() {
+    end = nil
+    timeline?.stand(at: target)
+    guard !pausesOnCompletion else { return }
+    conclude(at: isReversed ? .start : .end)
+  }
+
+  /// Pauses the animations; an inactive animator becomes active.
+  open func pauseAnimation() {
+    guard state != .stopped, isInterruptible || !isRunning else { return }
+    activate()
+    end?.cancel()
+    end = nil
+    timeline?.pause()
+  }
+
+  /// Goes on after a pause, from what is shown.
+  ///
+  /// - Parameters:
+  ///   - parameters: The timing of the rest; `nil` keeps the old one.
+  ///   - durationFactor: The time for the rest as a multiple of ``duration``; 0
+  ///     leaves it as long as it would be.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?,
+    durationFactor: CGFloat
+  ) {
+    guard state == .active, !isRunning, let timeline else { return }
+    if parameters == nil, durationFactor == 0 {
+      scheduleEnd(after: timeline.start(to: target, after: 0))
+      return
+    }
+    let left = abs(target - timeline.elapsed) * timeline.duration
+    let wanted = durationFactor > 0 ? Double(durationFactor) * duration : left
+    let (pacing, length) = self.pacing(parameters ?? timingParameters, wanted)
+    scheduleEnd(after: timeline.proceed(to: target, pacing: pacing, duration: length))
+  }
+
+  /// Whether the animations run back to the start.
+  open var isReversed = false {
+    didSet {
+      guard isReversed != oldValue, isRunning, let timeline else { return }
+      timeline.pause()
+      scheduleEnd(after: timeline.start(to: target, after: 0))
+    }
+  }
+
+  /// How much is done, from 0 to 1; counted from the end while reversed.
+  ///
+  /// Setting it makes an inactive animator active and pauses a running one.
+  open var fractionComplete: CGFloat {
+    get {
+      guard state == .active, let timeline else { return 0 }
+      let done = scrubsLinearly ? timeline.progress : timeline.elapsed
+      return CGFloat(isReversed ? 1 - done : done)
+    }
+    set {
+      guard state != .stopped else { return }
+      pauseAnimation()
+      let fraction = Double(min(max(newValue, 0), 1))
+      let done = isReversed ? 1 - fraction : fraction
+      if scrubsLinearly {
+        timeline?.show(progress: done)
+      } else {
+        timeline?.stand(at: done)
+      }
+    }
+  }
+
+  // MARK: - Ending
+
+  /// Stops the animations; the model takes the values that are shown.
+  ///
+  /// - Parameters:
+  ///   - withoutFinishing: `true` ends the animator without its completions;
+  ///     `false` waits for ``finishAnimation(at:)``.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else {
+      if state == .stopped, withoutFinishing { becomeInactive() }
+      return
+    }
+    end?.cancel()
+    end = nil
+    timeline?.pause()
+    for recorder in recorders { recorder.settle(.shown) }
+    endBatches(false)
+    if withoutFinishing { becomeInactive() } else { state = .stopped }
+  }
+
+  /// Ends a stopped animator at a position and calls its completions.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return raise(.finishedWhileNotStopped()) }
+    conclude(at: finalPosition)
+  }
+
+  private func conclude(at position: UIViewAnimatingPosition) {
+    switch position {
+    case .start: for recorder in recorders.reversed() { recorder.settle(.start) }
+    case .end: for recorder in recorders { recorder.settle(.end) }
+    case .current: break
+    }
+    endBatches(true)
+    let blocks = completions
+    becomeInactive()
+    for block in blocks { block(position) }
+  }
+
+  private func endBatches(_ finished: Bool) {
+    let list = batches
+    batches = []
+    for batch in list { batch.finish(finished) }
+  }
+
+  private func becomeInactive() {
+    state = .inactive
+    end?.cancel()
+    end = nil
+    timeline = nil
+    recorders = []
+    completions = []
+  }
+}

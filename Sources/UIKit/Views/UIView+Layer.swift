@@ -1,0 +1,42 @@
+import Clockwork
+import CoreGraphics
+import Foundation
+package import QuartzCore
+
+/// What a layer asks of its view and tells it.
+extension UIView: CALayerDelegate {}
+
+extension UIView: LayerOwner {
+  package var isRenderRoot: Bool { self is UIWindow && !isHidden }
+
+  package func layerBoundsDidChange(from old: CGRect) { followBounds(from: old) }
+
+  package func layerNeedsLayout() { setNeedsLayout() }
+
+  package func layerLayoutIfNeeded() { layoutIfNeeded() }
+
+  package func layerNeedsDisplay() { setNeedsDisplay() }
+
+  package func sublayerNeedsCommit() {
+    if self is UIWindow { mark(.needsDisplay) }
+  }
+
+  package func layerRefusedGeometry(_ message: String) {
+    raise(.invalidGeometry(message + ". Layer: \(Naming.typeName(of: layer))"))
+  }
+}
+
+extension UIView {
+  /// Draws the view; a context is made only if the view asks for the current one.
+  func displayOwnLayer() {
+    display(ownedLayer)
+    if let image = PendingDrawing.run(bounds, { draw(bounds) }) { ownedLayer.contents = image }
+  }
+
+  func drawOwnLayer(_ layer: CALayer, in context: CGContext) {
+    guard layer === ownedLayer else { return }
+    UIGraphicsPushContext(context)
+    draw(bounds)
+    UIGraphicsPopContext()
+  }
+}
