@@ -13,6 +13,9 @@ enum MainQueue {
 
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 
+  /// Whether a queue is the main one; its wrapper object is another one each time.
+  static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) ?? false }
+
   /// Runs a block at once on the main queue, else as soon as the queue comes to it.
   static func run(_ block: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {

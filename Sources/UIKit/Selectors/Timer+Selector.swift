@@ -35,6 +35,7 @@ extension Timer {
     self.init(fire: VirtualCalendar.date(after: ti), interval: ti, repeats: yesOrNo) {
       message.send($0)
     }
+    message.attach(to: self)
   }
 
   /// Creates a timer that sends a message from a date on, once it is added to a run loop.
@@ -48,15 +49,35 @@ extension Timer {
   ) {
     let message = TimerMessage(target: aTarget as AnyObject, selector: aSelector)
     self.init(fire: date, interval: ti, repeats: yesOrNo) { message.send($0) }
+    message.attach(to: self)
   }
 }
 
 /// The message of a timer; its argument is the timer.
-private struct TimerMessage: @unchecked Sendable {
-  let target: AnyObject
-  let selector: Selector
+final class TimerMessage: @unchecked Sendable {
+  nonisolated(unsafe) private static var key: UInt8 = 0
+
+  private var target: AnyObject?
+  private let selector: Selector
+
+  init(target: AnyObject, selector: Selector) {
+    self.target = target
+    self.selector = selector
+  }
+
+  /// The message of a timer that was made without being scheduled.
+  static func of(_ timer: Timer) -> TimerMessage? {
+    AssociatedObjects.value(of: timer, &key) as? TimerMessage
+  }
+
+  func attach(to timer: Timer) {
+    AssociatedObjects.set(self, on: timer, &Self.key, .OBJC_ASSOCIATION_RETAIN)
+  }
 
   func send(_ timer: Timer) {
+    guard let target else { return }
     selector.send(to: target, with: [timer])
   }
+
+  func release() { target = nil }
 }

@@ -2,38 +2,31 @@ import Clockwork
 import Foundation
 
 /// A timer that never enters a run loop; the main loop fires it in virtual time.
+///
+/// Foundation's timers on Linux are never freed; this one lets go of its block when
+/// it is invalidated.
 final class VirtualTimer: Timer {
   private let info: Any?
-
-  convenience init(
-    interval: TimeInterval,
-    repeats: Bool,
-    userInfo: Any?,
-    block: @escaping @Sendable (Timer) -> Void
-  ) {
-    self.init(delay: interval, interval: interval, repeats: repeats, userInfo: userInfo, block)
-  }
+  private var action: (@Sendable (Timer) -> Void)?
 
   init(
-    delay: TimeInterval,
-    interval: TimeInterval,
-    repeats: Bool,
-    userInfo: Any?,
-    _ block: @escaping @Sendable (Timer) -> Void
+    interval: TimeInterval, repeats: Bool, userInfo: Any?,
+    block: @escaping @Sendable (Timer) -> Void
   ) {
     info = userInfo
+    action = block
     super.init(
-      fire: VirtualCalendar.date(after: delay),
-      interval: interval,
-      repeats: repeats,
-      block: block
-    )
+      fire: VirtualCalendar.date(after: interval), interval: interval, repeats: repeats
+    ) { timer in
+      (timer as? VirtualTimer)?.action?(timer)
+    }
   }
 
   override var userInfo: Any? { info }
 
   override func invalidate() {
     super.invalidate()
+    action = nil
     RunningTimers.stop(self)
   }
 
@@ -68,7 +61,10 @@ final class RunningTimers {
     works[id] = MainLoop.current.schedule(.timer, "Timer", after: delay, every: period) {
       [weak self] in
       if timer.isValid { timer.fire() }
-      if !timer.isValid || period == nil { self?.works.removeValue(forKey: id)?.cancel() }
+      if !timer.isValid || period == nil {
+        TimerMessage.of(timer)?.release()
+        self?.works.removeValue(forKey: id)?.cancel()
+      }
     }
   }
 }

@@ -65,7 +65,7 @@ public enum VirtualTimers {
     let delay = VirtualCalendar.delay(until: deadline)
     MainQueue.run {
       MainLoop.current.schedule(.timer, "asyncAfter \(queue.label)", after: delay) {
-        if queue === DispatchQueue.main { block() } else { queue.async(execute: block) }
+        if MainQueue.isMain(queue) { block() } else { queue.async(execute: block) }
       }
     }
   }
