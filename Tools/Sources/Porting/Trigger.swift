@@ -30,6 +30,8 @@ public enum Trigger: String, Codable, Sendable, CaseIterable {
   case runtime = "_runtime("
   /// A delay whose deadline is made from the present.
   case asyncAfter = "asyncAfter("
+  /// An object made of a class that a variable holds.
+  case classValue = ".init(rootViewController"
   /// A block of Objective-C.
   case convention = "@convention(block)"
   /// Key-value observing.

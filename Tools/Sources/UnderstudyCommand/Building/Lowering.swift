@@ -37,6 +37,7 @@ struct Lowering {
       cache: LoweringCache(folder: URL(fileURLWithPath: cache))
     )
     let lowered = project.lowered()
-    return (lowered.map(\.text), lowered.flatMap(\.findings))
+    let texts = zip(sources, lowered).map { ImplicitImports.prefix(for: $0.text) + $1.text }
+    return (texts, lowered.flatMap(\.findings))
   }
 }

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// Makes objects of classes that the app holds as values.
+///
+/// `type.init(rootViewController:)` compiles on iOS, as Objective-C finds the
+/// initializer by its name; Swift wants it `required` in every subclass. Lowered
+/// sources call this instead. The call goes through a subclass whose initializer is
+/// `required` and has its superclass's place in the table of methods, so that the
+/// class in hand makes the object by its own, or its inherited, initializer.
+@_spi(Porting)
+@preconcurrency @MainActor
+public enum PortingConstruction {
+  /// Makes a navigation controller of a class.
+  public static func make<Controller: UINavigationController>(
+    _ type: Controller.Type,
+    rootViewController: UIViewController
+  ) -> Controller {
+    let known = unsafeBitCast(type, to: ConstructibleNavigationController.Type.self)
+    let made = known.init(rootViewController: rootViewController)
+    return unsafeBitCast(made, to: Controller.self)
+  }
+}
+
+/// The subclass that calls go through; not for use.
+///
+/// It is open so that calls of its initializer stay virtual.
+@_spi(Porting)
+@preconcurrency @MainActor
+open class ConstructibleNavigationController: UINavigationController {
+  /// Shows a controller at the root.
+  public required override init(rootViewController: UIViewController) {
+    super.init(rootViewController: rootViewController)
+  }
+
+  /// Reads a controller from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
