@@ -154,6 +154,27 @@ extension UITraitEnvironmentLayoutDirection: ScriptChoice {
   }
 }
 
+extension UIAlertController.Style: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [("alert", .alert), ("actionSheet", .actionSheet)]
+  }
+}
+
+extension UINavigationItem.LargeTitleDisplayMode: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [("automatic", .automatic), ("always", .always), ("never", .never)]
+  }
+}
+
+extension UIScrollView.ContentInsetAdjustmentBehavior: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [
+      ("automatic", .automatic), ("scrollableAxes", .scrollableAxes), ("never", .never),
+      ("always", .always),
+    ]
+  }
+}
+
 extension UITraitCollection: ScriptValue {}
 extension UIPresentationController: ScriptValue {}
 extension UIScreen: ScriptValue {}

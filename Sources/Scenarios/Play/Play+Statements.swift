@@ -29,7 +29,11 @@ extension Play {
 
   private func makeSpecial(_ type: String, _ values: [Value]) throws(LanguageError) -> AnyObject {
     switch type {
-    case "UIAlertController", "UIPageViewController", "UISplitViewController": unimplemented(type)
+    case "UIAlertController":
+      return RecordedAlertController(
+        title: try String?.from(values[0]), message: try String?.from(values[1]),
+        preferredStyle: try UIAlertController.Style.from(values[2]))
+    case "UIPageViewController", "UISplitViewController": unimplemented(type)
     default: throw LanguageError("no constructor '\(type)'")
     }
   }

@@ -29,8 +29,31 @@ extension Stage {
   }
 
   /// Shows the keyboard, as if something became first responder.
-  public func showKeyboard() { unimplemented("the keyboard of a stage") }
+  public func showKeyboard() { KeyboardController.current.show() }
 
   /// Hides the keyboard.
-  public func hideKeyboard() { unimplemented("the keyboard of a stage") }
+  public func hideKeyboard() { KeyboardController.current.hide() }
+}
+
+extension Stage {
+  /// Types text into the first responder, asking its delegate as real keys do.
+  public func type(_ text: String) { KeyboardController.current.type(text) }
+
+  /// Presses the delete key of the keyboard.
+  public func pressDelete() { KeyboardController.current.pressDelete() }
+
+  /// Presses the return key of the keyboard.
+  public func pressReturn() { KeyboardController.current.pressReturn() }
+
+  /// Taps a button of an alert: the alert is dismissed, then the action's handler runs.
+  ///
+  /// - Returns: `false` if the alert has no enabled button of that title.
+  @discardableResult
+  public func tapButton(titled title: String, of alert: UIAlertController) -> Bool {
+    guard let action = alert.actions.first(where: { $0.title == title }), action.isEnabled else {
+      return false
+    }
+    alert.trigger(action)
+    return true
+  }
 }

@@ -50,9 +50,10 @@ func applicationMembers() -> MemberTable {
 @MainActor
 func uiKitTables() -> [MemberTable] {
   [
-    navigationMembers(), tabMembers(), controllerMembers(),
+    navigationMembers(), tabMembers(), alertMembers(), controllerMembers(),
     popoverMembers(), presentationMembers(), windowMembers(), scrollMembers(),
-    viewMembers(), layerMembers(), guideMembers(), traitMembers(), screenMembers(),
+    navigationBarMembers(), tabBarMembers(), viewMembers(), navigationItemMembers(),
+    tabBarItemMembers(), barItemMembers(), layerMembers(), guideMembers(), traitMembers(), screenMembers(),
     sceneMembers(), applicationMembers(),
   ]
 }

@@ -121,6 +121,7 @@ func scrollMembers() -> MemberTable {
   members.property("contentSize", \.contentSize)
   members.property("contentOffset", \.contentOffset)
   members.property("contentInset", \.contentInset)
+  members.property("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior)
   members.reading("adjustedContentInset", \.adjustedContentInset)
   members.property("isScrollEnabled", \.isScrollEnabled)
   members.property("isPagingEnabled", \.isPagingEnabled)
