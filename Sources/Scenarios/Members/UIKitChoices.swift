@@ -116,7 +116,17 @@ extension UIView.ContentMode: ScriptChoice {
 }
 
 extension UIView.AnimationOptions: ScriptOptions {
-  static var choices: [(name: String, value: Self)] { [] }
+  static var choices: [(name: String, value: Self)] {
+    [
+      ("layoutSubviews", .layoutSubviews), ("allowUserInteraction", .allowUserInteraction),
+      ("beginFromCurrentState", .beginFromCurrentState), ("curveEaseIn", .curveEaseIn),
+      ("curveEaseOut", .curveEaseOut), ("curveEaseInOut", .curveEaseInOut),
+      ("curveLinear", .curveLinear), ("transitionCrossDissolve", .transitionCrossDissolve),
+      ("transitionFlipFromLeft", .transitionFlipFromLeft),
+      ("transitionFlipFromRight", .transitionFlipFromRight),
+      ("transitionCurlUp", .transitionCurlUp), ("transitionCurlDown", .transitionCurlDown),
+    ]
+  }
 }
 
 extension UIWindow.Level: ScriptChoice {

@@ -105,8 +105,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 enum KeyboardOverlap {
   static func height(in view: UIView) -> CGFloat {
     guard let window = view.window else { return 0 }
-    let keyboard = UIApplication.shared.device.keyboardFrame
-    guard keyboard.height > 0 else { return 0 }
+    guard KeyboardController.current.isShown else { return 0 }
+    let keyboard = KeyboardController.current.frame
     let covered = view.convert(view.bounds, to: Optional<UIView>(window)).intersection(keyboard)
     return covered.isNull ? 0 : covered.height
   }
