@@ -14,3 +14,9 @@ extension UIView {
     vertical: UILayoutPriority
   ) -> CGSize { bounds.size }
 }
+extension UIView {
+  var hasConstraintsInside: Bool {
+    if !constraints.isEmpty { return true }
+    return subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+}

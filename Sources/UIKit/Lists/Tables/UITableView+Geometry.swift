@@ -1,0 +1,111 @@
+import Foundation
+
+/// Rectangles of rows and sections, and the rows at places.
+extension UITableView {
+  /// The space at both sides of the groups of an inset table.
+  private var sideInset: CGFloat { style == .insetGrouped ? max(layoutMargins.left, 16) : 0 }
+
+  private func strip(_ top: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: top, width: bounds.width, height: height)
+  }
+
+  func rectOfSection(_ section: Int) -> CGRect {
+    loadSectionsIfNeeded()
+    guard table.sections.indices.contains(section) else { return .zero }
+    let found = table.sections[section]
+    return strip(found.top, found.bottom - found.top)
+  }
+
+  func rectOfHeader(_ section: Int) -> CGRect {
+    loadSectionsIfNeeded()
+    guard table.sections.indices.contains(section) else { return .zero }
+    return strip(table.sections[section].headerTop, table.sections[section].header)
+  }
+
+  func rectOfFooter(_ section: Int) -> CGRect {
+    loadSectionsIfNeeded()
+    guard table.sections.indices.contains(section) else { return .zero }
+    return strip(table.sections[section].footerTop, table.sections[section].footer)
+  }
+
+  func rectOfRow(_ indexPath: IndexPath) -> CGRect {
+    guard isRow(indexPath) else { return .zero }
+    let section = table.sections[indexPath.section]
+    let top = section.rowsTop + section.rows.start(of: indexPath.row)
+    return strip(top, section.rows[indexPath.row]).insetBy(dx: sideInset, dy: 0)
+  }
+
+  func isRow(_ indexPath: IndexPath) -> Bool {
+    indexPath.count == 2 && table.sections.indices.contains(indexPath.section)
+      && indexPath.row >= 0 && indexPath.row < table.sections[indexPath.section].rows.count
+  }
+
+  /// The rows that touch a rectangle, from top to bottom.
+  func rows(in rect: CGRect) -> [IndexPath] {
+    var found: [IndexPath] = []
+    guard rect.height > 0 else { return found }
+    for index in sections(in: rect) {
+      let section = table.sections[index]
+      let rows = section.rows
+      guard rows.count > 0, section.footerTop > rect.minY, section.rowsTop < rect.maxY else {
+        continue
+      }
+      var row = rows.row(at: rect.minY - section.rowsTop)
+      while row < rows.count, section.rowsTop + rows.start(of: row) < rect.maxY {
+        if rows[row] > 0 { found.append(IndexPath(row: row, section: index)) }
+        row += 1
+      }
+    }
+    return found
+  }
+
+  /// The sections that touch a rectangle.
+  func sections(in rect: CGRect) -> Range<Int> {
+    let sections = table.sections
+    var (low, high) = (0, sections.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].bottom < rect.minY { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < sections.count, sections[end].top <= rect.maxY { end += 1 }
+    return low..<end
+  }
+
+  func indexPath(at point: CGPoint) -> IndexPath? {
+    loadSectionsIfNeeded()
+    guard point.x >= 0, point.x < max(bounds.width, 1) else { return nil }
+    return rows(in: CGRect(x: 0, y: point.y, width: 1, height: 0.001)).first
+  }
+
+  func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    loadSectionsIfNeeded()
+    let target: CGRect
+    if indexPath.row == NSNotFound, table.sections.indices.contains(indexPath.section) {
+      target = rectOfHeader(indexPath.section)
+    } else {
+      guard isRow(indexPath) else {
+        raise(.scrolledBeyondRows(indexPath, in: table.sections.map { $0.rows.count }))
+        return
+      }
+      target = rectOfRow(indexPath)
+    }
+    let insets = adjustedContentInset
+    let height = bounds.height - insets.top - insets.bottom
+    var offset = contentOffset
+    switch position {
+    case .none:
+      scrollRectToVisible(target, animated: animated)
+      return
+    case .top: offset.y = target.minY - insets.top - pinnedHeaderHeight(indexPath.section)
+    case .middle: offset.y = target.midY - insets.top - height / 2
+    case .bottom: offset.y = target.maxY - insets.top - height
+    }
+    setContentOffset(clamped(offset), animated: animated)
+    if !animated { setNeedsLayout() }
+  }
+
+  private func pinnedHeaderHeight(_ section: Int) -> CGFloat {
+    style == .plain ? table.sections[section].header : 0
+  }
+}
