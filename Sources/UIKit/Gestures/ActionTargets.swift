@@ -10,7 +10,7 @@ struct ActionTargets {
 
   private(set) var entries: [Entry] = []
   /// Blocks that hear the same news.
-  var handlers: [@MainActor () -> Void] = []
+  var handlers: [() -> Void] = []
 
   mutating func add(_ target: Any, _ action: Selector) {
     guard let object = Self.object(target) else { return }

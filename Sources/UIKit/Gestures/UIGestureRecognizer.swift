@@ -73,7 +73,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Calls a block about every outcome; for parts of UIKit and for tests.
-  package func addHandler(_ handler: @escaping @MainActor () -> Void) {
+  package func addHandler(_ handler: @escaping () -> Void) {
     actions.handlers.append(handler)
   }
 
