@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A colour: components in a colour space, and alpha.
+///
+/// Status: partial · A
 public final class CGColor: Hashable, Sendable {
   /// The space that says what the components mean.
   public let colorSpace: CGColorSpace?
@@ -121,6 +123,8 @@ extension CGColor: CustomStringConvertible {
 }
 
 /// How colours out of reach are moved into a space.
+///
+/// Status: complete · A
 public enum CGColorRenderingIntent: Int32, Sendable {
   /// What the context prefers.
   case defaultIntent = 0

@@ -1,4 +1,6 @@
 /// The model of a colour space.
+///
+/// Status: complete · A
 public enum CGColorSpaceModel: Int32, Sendable {
   /// No known model.
   case unknown = -1
@@ -21,6 +23,8 @@ public enum CGColorSpaceModel: Int32, Sendable {
 }
 
 /// How the components of a colour are to be read.
+///
+/// Status: partial · A
 public final class CGColorSpace: Hashable, Sendable {
   /// The standard space of web and phone screens.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"

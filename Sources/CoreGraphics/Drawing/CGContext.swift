@@ -3,6 +3,8 @@ public import Foundation
 /// A place to draw that records what is drawn.
 ///
 /// Nothing is painted: the record is a display list that a rasteriser plays.
+///
+/// Status: partial · A
 public class CGContext {
   /// What was drawn so far.
   package private(set) var displayList = DisplayList()

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// How new pixels are mixed with those below.
+///
+/// Status: complete · A
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
   /// Paints over.
   case normal = 0
@@ -61,6 +63,8 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
 }
 
 /// How the ends of lines look.
+///
+/// Status: complete · A
 public enum CGLineCap: Int32, Sendable {
   /// Cut at the end.
   case butt = 0
@@ -71,6 +75,8 @@ public enum CGLineCap: Int32, Sendable {
 }
 
 /// How the corners of lines look.
+///
+/// Status: complete · A
 public enum CGLineJoin: Int32, Sendable {
   /// Pointed.
   case miter = 0
@@ -81,6 +87,8 @@ public enum CGLineJoin: Int32, Sendable {
 }
 
 /// How carefully images are scaled.
+///
+/// Status: complete · A
 public enum CGInterpolationQuality: Int32, Sendable {
   /// What the context prefers.
   case `default` = 0
@@ -95,6 +103,8 @@ public enum CGInterpolationQuality: Int32, Sendable {
 }
 
 /// What drawing a path does.
+///
+/// Status: complete · A
 public enum CGPathDrawingMode: Int32, Sendable {
   /// Fills by winding.
   case fill = 0
@@ -109,6 +119,8 @@ public enum CGPathDrawingMode: Int32, Sendable {
 }
 
 /// What text drawing does with the outlines of glyphs.
+///
+/// Status: complete · A
 public enum CGTextDrawingMode: Int32, Sendable {
   /// Fills.
   case fill = 0
@@ -129,6 +141,8 @@ public enum CGTextDrawingMode: Int32, Sendable {
 }
 
 /// How far a gradient is drawn beyond its ends.
+///
+/// Status: complete · A
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
@@ -141,6 +155,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 }
 
 /// A range of colours along a line or between circles.
+///
+/// Status: partial · A
 public final class CGGradient: Sendable {
   package let colors: [CGColor]
   package let locations: [CGFloat]

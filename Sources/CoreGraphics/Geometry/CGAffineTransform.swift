@@ -7,6 +7,8 @@ public import Foundation
 ///   [x' y' 1] = [x y 1] | c   d   0 |
 ///                   | tx  ty  1 |
 /// ```
+///
+/// Status: complete · A
 public struct CGAffineTransform: Codable, Equatable, Hashable, Sendable {
   /// The entry of row 1, column 1.
   public var a: CGFloat

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The parts of an affine transform: scale, shear, rotation and translation.
+///
+/// Status: complete · A
 public struct CGAffineTransformComponents: Equatable, Sendable {
   /// The scale along both axes; the height is negative if the transform mirrors.
   public var scale: CGSize

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A direction with a length in the plane.
+///
+/// Status: complete · A
 public struct CGVector: Codable, Equatable, Hashable, Sendable {
   /// The extent along x.
   public var dx: CGFloat

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Where the alpha of a pixel is.
+///
+/// Status: complete · A
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// Nowhere.
   case none = 0
@@ -21,6 +23,8 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 }
 
 /// The layout of a pixel.
+///
+/// Status: complete · A
 public struct CGBitmapInfo: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
@@ -41,6 +45,8 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 }
 
 /// Bytes for an image.
+///
+/// Status: partial · A
 public final class CGDataProvider: Sendable {
   /// The bytes.
   public let data: Data?
@@ -52,6 +58,8 @@ public final class CGDataProvider: Sendable {
 }
 
 /// A picture: pixels as they were given, or the record of a drawing.
+///
+/// Status: partial · A
 public final class CGImage {
   /// The width in pixels.
   public let width: Int

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A path that steps can be added to.
+///
+/// Status: partial · A
 public class CGMutablePath: CGPath {
   package override init(steps: [PathStep]) {
     super.init(steps: steps)

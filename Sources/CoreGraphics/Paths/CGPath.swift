@@ -1,6 +1,8 @@
 public import Foundation
 
 /// How overlapping parts of a path count as inside.
+///
+/// Status: complete · A
 public enum CGPathFillRule: Int, Sendable {
   /// Inside is what the path winds around.
   case winding = 0
@@ -9,6 +11,8 @@ public enum CGPathFillRule: Int, Sendable {
 }
 
 /// The kind of a step of a path.
+///
+/// Status: complete · A
 public enum CGPathElementType: Int32, Sendable {
   /// Starts a subpath; one point.
   case moveToPoint = 0
@@ -23,6 +27,8 @@ public enum CGPathElementType: Int32, Sendable {
 }
 
 /// A step of a path, as ``CGPath/applyWithBlock(_:)`` shows it.
+///
+/// Status: complete · A
 public struct CGPathElement {
   /// The kind of the step.
   public var type: CGPathElementType
@@ -57,6 +63,8 @@ package enum PathStep: Equatable, Sendable {
 }
 
 /// An outline of straight lines and curves that does not change.
+///
+/// Status: partial · A
 public class CGPath: Equatable {
   package var steps: [PathStep]
 

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Something that happens when a property of a layer changes.
+///
+/// Status: partial · A
 public protocol CAAction {
   /// Starts the action.
   ///

@@ -2,6 +2,8 @@ public import CoreGraphics
 public import Foundation
 
 /// Who hears of the start and the end of an animation.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Hears that an animation began its active time.
@@ -21,6 +23,8 @@ extension CAAnimationDelegate {
 ///
 /// A layer keeps a copy of the animation that is added to it. The model's values
 /// are never touched: ``CALayer/presentation()`` has the values of the moment.
+///
+/// Status: partial · A
 open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAction {
   var timing = MediaTiming.animation
   private var values: [String: Any] = [:]
@@ -165,6 +169,8 @@ extension CAAnimation {
 }
 
 /// The frame rates that something would like.
+///
+/// Status: complete · A
 public struct CAFrameRateRange: Equatable, Sendable {
   /// The least rate in frames per second.
   public var minimum: Float

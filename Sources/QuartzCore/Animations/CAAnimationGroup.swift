@@ -2,6 +2,8 @@ import CoreGraphics
 import Foundation
 
 /// Animations that run together; what lasts longer than the group is cut.
+///
+/// Status: partial · A
 open class CAAnimationGroup: CAAnimation {
   /// The animations; their times count from the begin of the group.
   open var animations: [CAAnimation]?
@@ -26,6 +28,8 @@ open class CAAnimationGroup: CAAnimation {
 }
 
 /// The look of a transition.
+///
+/// Status: complete · A
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -43,6 +47,8 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 }
 
 /// The direction of a transition.
+///
+/// Status: complete · A
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -60,6 +66,8 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 }
 
 /// An animation between two states of a whole layer; it changes no values.
+///
+/// Status: partial · A
 open class CATransition: CAAnimation {
   /// The look.
   open var type = CATransitionType.fade

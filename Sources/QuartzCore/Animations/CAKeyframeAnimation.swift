@@ -2,6 +2,8 @@ public import CoreGraphics
 public import Foundation
 
 /// How values between keyframes are found.
+///
+/// Status: complete · A
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -21,6 +23,8 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// How a layer turns on its path.
+///
+/// Status: complete · A
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -37,6 +41,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 ///
 /// - Differs: the cubic modes go on straight lines, and a layer does not turn
 ///   with its path.
+///
+/// Status: partial · A
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?

@@ -1,6 +1,8 @@
 public import CoreGraphics
 
 /// What the time of something is before and after it is active.
+///
+/// Status: complete · A
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -21,6 +23,8 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// A piece of time in a hierarchy of times, each relative to the one above.
+///
+/// Status: partial · A
 public protocol CAMediaTiming {
   /// When it begins, in the time above.
   var beginTime: CFTimeInterval { get set }

@@ -2,6 +2,8 @@ import CoreGraphics
 public import Foundation
 
 /// The name of a pacing.
+///
+/// Status: complete · A
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -21,6 +23,8 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 /// A pacing: a cubic curve from (0, 0) to (1, 1) from time to progress.
+///
+/// Status: partial · A
 open class CAMediaTimingFunction: NSObject, NSSecureCoding {
   private let curve: TimingCurve
 

@@ -2,6 +2,8 @@ import CoreGraphics
 import Foundation
 
 /// How a number becomes a transform.
+///
+/// Status: complete · A
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -10,6 +12,8 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 /// An animation of one property, named by a key path.
+///
+/// Status: partial · A
 open class CAPropertyAnimation: CAAnimation {
   /// The path of the property, such as `position.x` or `transform.scale`.
   open var keyPath: String?
@@ -64,6 +68,8 @@ open class CAPropertyAnimation: CAAnimation {
 /// An animation from one value to another.
 ///
 /// At most two of the three values are set; what is missing comes from the layer.
+///
+/// Status: partial · A
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the begin.
   open var fromValue: Any?

@@ -2,6 +2,8 @@ public import CoreGraphics
 public import Foundation
 
 /// A basic animation whose pacing is that of a damped spring.
+///
+/// Status: partial · A
 open class CASpringAnimation: CABasicAnimation {
   /// The mass at the end of the spring.
   open var mass: CGFloat = 1

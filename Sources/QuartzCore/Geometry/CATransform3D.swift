@@ -2,6 +2,8 @@ import CoreGraphics
 public import Foundation
 
 /// A four by four matrix; a point is multiplied as a row vector from the left.
+///
+/// Status: complete · A
 public struct CATransform3D: Equatable, Hashable, Sendable {
   /// Row 1.
   public var m11, m12, m13, m14: CGFloat

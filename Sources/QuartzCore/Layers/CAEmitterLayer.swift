@@ -2,6 +2,8 @@ public import CoreGraphics
 public import Foundation
 
 /// The shape that emits particles.
+///
+/// Status: complete · A
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -23,6 +25,8 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 }
 
 /// The part of the shape that emits particles.
+///
+/// Status: complete · A
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -40,6 +44,8 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// The order in which particles are drawn.
+///
+/// Status: complete · A
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -61,6 +67,8 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 /// A layer that emits particles.
 ///
 /// - Differs: the properties are kept; no particles are made.
+///
+/// Status: partial · A
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles.
   open var emitterCells: [CAEmitterCell]?
@@ -95,6 +103,8 @@ open class CAEmitterLayer: CALayer {
 }
 
 /// A kind of particle.
+///
+/// Status: partial · A
 open class CAEmitterCell: NSObject {
   /// A name for people.
   open var name: String?

@@ -2,6 +2,8 @@ public import CoreGraphics
 public import Foundation
 
 /// The shape of a gradient.
+///
+/// Status: complete · A
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -17,6 +19,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 }
 
 /// A layer that draws a gradient over its background.
+///
+/// Status: partial · A
 open class CAGradientLayer: CALayer {
   private var _colors: [Any]?
   private var _locations: [NSNumber]?

@@ -10,6 +10,8 @@ public import Foundation
 ///
 /// What most layers need is stored in the layer, everything else in a side
 /// object that is made on first use, so that a plain layer stays small.
+///
+/// Status: partial · A
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   var _bounds = CGRect.zero
   var _position = CGPoint.zero

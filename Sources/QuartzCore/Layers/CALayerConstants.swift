@@ -1,4 +1,6 @@
 /// A set of corners of a layer.
+///
+/// Status: complete · A
 public struct CACornerMask: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -18,6 +20,8 @@ public struct CACornerMask: OptionSet, Sendable {
 }
 
 /// The shape of rounded corners.
+///
+/// Status: complete · A
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -31,6 +35,8 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 }
 
 /// A way to scale content.
+///
+/// Status: complete · A
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -46,6 +52,8 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 }
 
 /// How content fills the bounds of a layer.
+///
+/// Status: complete · A
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

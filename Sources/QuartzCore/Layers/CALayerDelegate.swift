@@ -2,6 +2,8 @@ public import CoreGraphics
 public import Foundation
 
 /// Who draws a layer, lays it out and says how its changes are animated.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
   /// Sets the content of a layer, instead of drawing it.

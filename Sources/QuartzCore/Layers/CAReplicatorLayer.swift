@@ -2,6 +2,8 @@ public import CoreGraphics
 public import Foundation
 
 /// A layer that shows its sublayers several times, each copy a step further.
+///
+/// Status: partial · A
 open class CAReplicatorLayer: CALayer {
   private var _instanceDelay: CFTimeInterval = 0
   private var _instanceTransform = CATransform3DIdentity
@@ -67,6 +69,8 @@ open class CAReplicatorLayer: CALayer {
 }
 
 /// A layer whose sublayers are flattened at no time, so that depth is kept.
+///
+/// Status: partial · A
 open class CATransformLayer: CALayer {
   /// A transform layer has no place of its own to be hit.
   open override func hitTest(_ p: CGPoint) -> CALayer? {
@@ -76,6 +80,8 @@ open class CATransformLayer: CALayer {
 }
 
 /// The directions in which a layer can be scrolled.
+///
+/// Status: complete · A
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -93,6 +99,8 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// A layer that shows a part of its sublayers.
+///
+/// Status: partial · A
 open class CAScrollLayer: CALayer {
   /// The directions in which the layer can be scrolled.
   open var scrollMode = CAScrollLayerScrollMode.both

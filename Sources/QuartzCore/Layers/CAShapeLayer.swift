@@ -2,6 +2,8 @@ public import CoreGraphics
 public import Foundation
 
 /// The rule by which a shape is filled.
+///
+/// Status: complete · A
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -15,6 +17,8 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 }
 
 /// The look of corners of a stroke.
+///
+/// Status: complete · A
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -30,6 +34,8 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 }
 
 /// The look of the ends of a stroke.
+///
+/// Status: complete · A
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -45,6 +51,8 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 }
 
 /// A layer that fills and strokes a path.
+///
+/// Status: partial · A
 open class CAShapeLayer: CALayer {
   private var _path: CGPath?
   private var _fillColor: CGColor? = CGColor(gray: 0, alpha: 1)

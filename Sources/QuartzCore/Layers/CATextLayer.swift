@@ -2,6 +2,8 @@ public import CoreGraphics
 public import Foundation
 
 /// Where text that is too long is cut.
+///
+/// Status: complete · A
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -19,6 +21,8 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// How lines of text are aligned.
+///
+/// Status: complete · A
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -38,6 +42,8 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// A layer that draws text.
+///
+/// Status: partial · A
 open class CATextLayer: CALayer {
   private var _fontSize: CGFloat = 36
   private var _foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)

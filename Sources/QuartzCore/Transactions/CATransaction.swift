@@ -8,6 +8,8 @@ public import Foundation
 ///
 /// A completion block runs when all animations that were added after it was set
 /// have ended, at once at the commit if there are none.
+///
+/// Status: partial · A
 open class CATransaction: NSObject {
   /// Starts a transaction inside the current one.
   open class func begin() { TransactionStack.current.begin() }

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What an element is and does, for assistive software.
+///
+/// Status: complete · A
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt64
@@ -45,6 +47,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 }
 
 /// The name by which tests find an element.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// The name.
@@ -75,6 +79,8 @@ extension UIView {
 }
 
 /// Settings and announcements of assistive software.
+///
+/// Status: complete · A
 @preconcurrency @MainActor
 public enum UIAccessibility {
   /// A message to assistive software.

@@ -136,6 +136,8 @@ open class UIAlertController: UIViewController {
 }
 
 /// How grave the question of an alert is.
+///
+/// Status: complete · A
 public enum UIAlertControllerSeverity: Int, Sendable {
   /// By the system.
   case `default` = 0

@@ -7,6 +7,8 @@ public import QuartzCore
 /// The link keeps its target alive, and the main loop keeps the link alive from
 /// ``add(to:forMode:)`` to ``invalidate()``, as on iOS. `settle` does not wait
 /// for frames; they come when the clock passes them.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private var target: AnyObject?

@@ -3,6 +3,8 @@ public import Foundation
 package import QuartzCore
 
 /// The kind of a timing.
+///
+/// Status: complete · A
 public enum UITimingCurveType: Int, Sendable {
   /// One of the curves that the system has.
   case builtin = 0
@@ -15,6 +17,8 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// Gives a timing to an animator.
+///
+/// Status: partial · A
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
   /// The kind of the timing.
   var timingCurveType: UITimingCurveType { get }
@@ -25,6 +29,8 @@ public protocol UITimingCurveProvider: NSCoding, NSCopying {
 }
 
 /// A timing along a cubic curve.
+///
+/// Status: partial · A
 public class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   package let curve: TimingCurve
   private let isBuiltin: Bool
@@ -80,6 +86,8 @@ public class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 /// A timing along the way of a spring.
+///
+/// Status: partial · A
 public class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
     /// Settles in the duration of the animator.

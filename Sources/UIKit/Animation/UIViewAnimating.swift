@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Where an animator is in its life.
+///
+/// Status: complete · A
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not started, or over.
   case inactive = 0
@@ -11,6 +13,8 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// Where an animation is, or is to end.
+///
+/// Status: complete · A
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// At the end.
   case end = 0
@@ -21,6 +25,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// The basic control over animations.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   /// Where the animator is in its life.
@@ -44,6 +50,8 @@ public protocol UIViewAnimating: NSObjectProtocol {
 }
 
 /// Control over an implicit animation that can be interrupted.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes for a part of the time at the end.

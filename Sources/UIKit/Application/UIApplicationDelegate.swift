@@ -34,6 +34,8 @@ extension UIApplication {
 }
 
 /// What an app is told about its life as a whole.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes.
@@ -85,6 +87,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 /// An object that can restore the state of an activity.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   /// Restores the state of an activity.

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A frame of reference on the screen.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The bounds in the space's own coordinates.

@@ -81,6 +81,8 @@ open class UIScene: UIResponder {
 }
 
 /// An address that a scene is asked to open.
+///
+/// Status: partial · B
 @MainActor
 public final class UIOpenURLContext: NSObject {
   /// The address.
@@ -93,6 +95,8 @@ public final class UIOpenURLContext: NSObject {
 }
 
 /// The persistent side of a scene.
+///
+/// Status: partial · B
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// The connected scene.
@@ -125,6 +129,8 @@ open class UISceneSession: NSObject {
 }
 
 /// How a scene is to be made.
+///
+/// Status: partial · B
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// The name in the app's property list.
@@ -147,6 +153,8 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// What a scene is told about its life.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when a scene is connected: make the window here.

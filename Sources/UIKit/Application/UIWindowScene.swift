@@ -88,6 +88,8 @@ extension UIWindow {
 }
 
 /// What is known about the status bar of a scene.
+///
+/// Status: partial · B
 @preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
   private let scene: UIWindowScene
@@ -113,6 +115,8 @@ public final class UIStatusBarManager: NSObject {
 }
 
 /// The protocol that scene delegates of window scenes adopt.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.

@@ -1,4 +1,6 @@
 /// Light or dark bars, in old code.
+///
+/// Status: complete · A
 public enum UIBarStyle: Int, Sendable {
   /// As the interface.
   case `default` = 0
@@ -9,6 +11,8 @@ public enum UIBarStyle: Int, Sendable {
 }
 
 /// The height of a bar for which a property holds.
+///
+/// Status: complete · A
 public enum UIBarMetrics: Int, Sendable {
   /// Regular height.
   case `default` = 0
@@ -21,6 +25,8 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// Where a bar is.
+///
+/// Status: complete · A
 public enum UIBarPosition: Int, Sendable {
   /// Not known.
   case any = 0
@@ -33,6 +39,8 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 /// Something at the edge of the screen.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
   /// Where the bar is.
@@ -40,6 +48,8 @@ public protocol UIBarPositioning: AnyObject {
 }
 
 /// Says where a bar is.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
   /// Where the bar is; at its default place if not implemented.

@@ -2,6 +2,8 @@ import CoreGraphics
 public import Foundation
 
 /// Is asked and told about the items of a navigation bar.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether an item may be pushed; `true` if not implemented.

@@ -2,6 +2,8 @@ import CoreGraphics
 public import Foundation
 
 /// Is told about taps on the items of a tab bar.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Tells that the user selected an item.

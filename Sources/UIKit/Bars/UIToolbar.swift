@@ -2,6 +2,8 @@ import CoreGraphics
 public import Foundation
 
 /// Says where a toolbar is.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 

@@ -84,10 +84,14 @@ open class UILayoutGuide: NSObject {
 }
 
 /// A guide that changes its constraints with its place.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// The rectangle that the keyboard covers, or the bottom of the safe area.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard that floats.

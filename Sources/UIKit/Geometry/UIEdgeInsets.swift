@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Distances from the four edges of a rectangle, in points.
+///
+/// Status: complete · A
 public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -38,6 +40,8 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
 }
 
 /// Distances from the edges of a rectangle by reading direction, in points.
+///
+/// Status: complete · A
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -66,6 +70,8 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
 }
 
 /// A horizontal and a vertical distance, in points.
+///
+/// Status: complete · A
 public struct UIOffset: Equatable, Hashable, Codable, Sendable {
   /// The distance to the right.
   public var horizontal: CGFloat

@@ -1,4 +1,6 @@
 /// How much a constraint, or a view's own size, matters; 1000 must hold.
+///
+/// Status: complete · A
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority from 0 to 1000.
   public var rawValue: Float

@@ -1,4 +1,6 @@
 /// A set of edges of a rectangle.
+///
+/// Status: complete · A
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The bits, as in Apple's headers.
   public let rawValue: UInt
@@ -19,6 +21,8 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// A set of edges of a rectangle by reading direction.
+///
+/// Status: complete · A
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The bits, as in Apple's headers.
   public let rawValue: UInt
@@ -39,6 +43,8 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// A corner of a rectangle by reading direction.
+///
+/// Status: complete · A
 public enum NSRectAlignment: Int, Sendable {
   /// No corner.
   case none
@@ -61,6 +67,8 @@ public enum NSRectAlignment: Int, Sendable {
 }
 
 /// A set of corners of a rectangle.
+///
+/// Status: complete · A
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The bits, as in Apple's headers.
   public let rawValue: UInt
@@ -81,6 +89,8 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// A set of axes.
+///
+/// Status: complete · A
 public struct UIAxis: OptionSet, Hashable, Sendable {
   /// The bits, as in Apple's headers.
   public let rawValue: UInt

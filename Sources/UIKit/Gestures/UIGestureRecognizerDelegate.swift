@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Decides when a recognizer begins, and with whom it shares touches.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the recognizer may leave its start state; `true` if not implemented.

@@ -126,6 +126,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 /// The kinds of scroll events.
+///
+/// Status: complete · A
 public struct UIScrollTypeMask: OptionSet, Sendable {
   /// The bits, as in Apple's headers.
   public let rawValue: Int

@@ -60,6 +60,8 @@ open class UIPress: NSObject {
 }
 
 /// An event of buttons.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   /// All presses of the event.

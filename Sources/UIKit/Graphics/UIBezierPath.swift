@@ -4,6 +4,8 @@ public import Foundation
 /// A path with the properties of its drawing.
 ///
 /// Angles grow clockwise on the screen, as y points down.
+///
+/// Status: partial · A
 open class UIBezierPath: NSObject, NSCopying {
   private var path: CGMutablePath
 

@@ -34,6 +34,8 @@ open class UIContextMenuConfiguration: NSObject {
 }
 
 /// Makes the menus of an interaction.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// The menu for a place; `nil` for none.

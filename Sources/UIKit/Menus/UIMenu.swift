@@ -160,6 +160,8 @@ open class UICommand: UIMenuElement {
 }
 
 /// The modifier keys of a keyboard.
+///
+/// Status: complete · A
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   /// The bits, as in Apple's headers.
   public let rawValue: Int

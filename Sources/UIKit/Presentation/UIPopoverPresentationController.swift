@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The directions that a popover's arrow may point in.
+///
+/// Status: complete · A
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// The bits, as in Apple's headers.
   public let rawValue: UInt
@@ -60,6 +62,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 /// Who is told about a popover.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is shown.

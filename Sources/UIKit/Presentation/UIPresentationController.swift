@@ -188,6 +188,8 @@ final class PresentationView: UIView {
 }
 
 /// Adapts presentations and is asked about dismissals by the user.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Asked for the style in a size class; older form.

@@ -132,6 +132,8 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// What a custom height is computed from.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the container.

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The methods by which an app follows a scroll view.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells that the content moved.

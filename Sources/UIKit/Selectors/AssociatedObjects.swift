@@ -1,6 +1,8 @@
 import Foundation
 
 /// How an object holds on to another one that was attached to it.
+///
+/// Status: complete · A
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// A reference that does not retain.
   case OBJC_ASSOCIATION_ASSIGN = 0

@@ -6,6 +6,8 @@
 /// answer; nothing of the user's is run then.
 ///
 /// Made and read by code that the porting step writes; not for other use.
+///
+/// Status: partial · A
 public final class ObjectiveCCall: @unchecked Sendable {
   /// The Objective-C name, a colon per argument.
   public let name: String

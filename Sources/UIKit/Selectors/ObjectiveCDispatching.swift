@@ -23,6 +23,8 @@
 /// and setter.
 ///
 /// Made and read by code that the porting step writes; not for other use.
+///
+/// Status: partial · A
 public protocol ObjectiveCDispatching: AnyObject {
   /// Answers a message if the object knows its name.
   ///
@@ -34,6 +36,8 @@ public protocol ObjectiveCDispatching: AnyObject {
 ///
 /// Its optional members are properties in a protocol extension, of an optional
 /// function type; they ask the object by name.
+///
+/// Status: partial · A
 public protocol ObjectiveCProtocol: AnyObject {}
 
 extension ObjectiveCProtocol {

@@ -3,6 +3,8 @@ public import Foundation
 // The traits of the system, one type each, for registration and subscripts.
 
 /// The kind of device.
+///
+/// Status: complete · A
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   /// The value where nobody set one.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
@@ -10,6 +12,8 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
 }
 
 /// Light or dark.
+///
+/// Status: complete · A
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   /// The value where nobody set one.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
@@ -19,6 +23,8 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
 }
 
 /// The reading direction.
+///
+/// Status: complete · A
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   /// The value where nobody set one.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
@@ -28,6 +34,8 @@ public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
 }
 
 /// The pixels per point of the display; 0 if not given.
+///
+/// Status: complete · A
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
   /// The value where nobody set one.
   public static var defaultValue: CGFloat { 0 }
@@ -35,6 +43,8 @@ public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
 }
 
 /// The room in width.
+///
+/// Status: complete · A
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   /// The value where nobody set one.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -42,6 +52,8 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
 }
 
 /// The room in height.
+///
+/// Status: complete · A
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   /// The value where nobody set one.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -49,6 +61,8 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
 }
 
 /// Whether the display feels pressure.
+///
+/// Status: complete · A
 public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
   /// The value where nobody set one.
   public static var defaultValue: UIForceTouchCapability { .unknown }
@@ -56,6 +70,8 @@ public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
 }
 
 /// The size of text that the user wants.
+///
+/// Status: complete · A
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
   /// The value where nobody set one.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
@@ -65,6 +81,8 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
 }
 
 /// The range of colours of the display.
+///
+/// Status: complete · A
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
   /// The value where nobody set one.
   public static var defaultValue: UIDisplayGamut { .unspecified }
@@ -74,6 +92,8 @@ public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
 }
 
 /// The contrast that the user wants.
+///
+/// Status: complete · A
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   /// The value where nobody set one.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
@@ -85,6 +105,8 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
 }
 
 /// The visual layer.
+///
+/// Status: complete · A
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
   /// The value where nobody set one.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
@@ -94,6 +116,8 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
 }
 
 /// The weight of text that the user wants.
+///
+/// Status: complete · A
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
   /// The value where nobody set one.
   public static var defaultValue: UILegibilityWeight { .unspecified }
@@ -101,6 +125,8 @@ public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
 }
 
 /// Whether the window is drawn as the active one.
+///
+/// Status: complete · A
 public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
   /// The value where nobody set one.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
@@ -112,6 +138,8 @@ public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
 }
 
 /// Whether the scene is being recorded or mirrored.
+///
+/// Status: complete · A
 public struct UITraitSceneCaptureState: UITraitDefinition, SystemTrait {
   /// The value where nobody set one.
   public static var defaultValue: UISceneCaptureState { .unspecified }
@@ -119,6 +147,8 @@ public struct UITraitSceneCaptureState: UITraitDefinition, SystemTrait {
 }
 
 /// The language by which text is set; empty if not given.
+///
+/// Status: complete · A
 public struct UITraitTypesettingLanguage: UITraitDefinition, SystemTrait {
   /// The value where nobody set one.
   public static var defaultValue: String { "" }

@@ -1,4 +1,6 @@
 /// How much room there is along an axis, in two classes.
+///
+/// Status: complete · A
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not given.
   case unspecified = 0
@@ -9,6 +11,8 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 }
 
 /// Light or dark.
+///
+/// Status: complete · A
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// Not given.
   case unspecified = 0
@@ -19,6 +23,8 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 /// The kind of device for which an interface is made.
+///
+/// Status: complete · A
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Not given.
   case unspecified = -1
@@ -37,6 +43,8 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The reading direction of an environment.
+///
+/// Status: complete · A
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Not given.
   case unspecified = -1
@@ -47,6 +55,8 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 }
 
 /// Whether the display feels pressure.
+///
+/// Status: complete · A
 public enum UIForceTouchCapability: Int, Sendable {
   /// Not given.
   case unknown = 0
@@ -57,6 +67,8 @@ public enum UIForceTouchCapability: Int, Sendable {
 }
 
 /// The range of colours that a display shows.
+///
+/// Status: complete · A
 public enum UIDisplayGamut: Int, Sendable {
   /// Not given.
   case unspecified = -1
@@ -67,6 +79,8 @@ public enum UIDisplayGamut: Int, Sendable {
 }
 
 /// The contrast that the user wants.
+///
+/// Status: complete · A
 public enum UIAccessibilityContrast: Int, Sendable {
   /// Not given.
   case unspecified = -1
@@ -77,6 +91,8 @@ public enum UIAccessibilityContrast: Int, Sendable {
 }
 
 /// The visual layer of an interface.
+///
+/// Status: complete · A
 public enum UIUserInterfaceLevel: Int, Sendable {
   /// Not given.
   case unspecified = -1
@@ -87,6 +103,8 @@ public enum UIUserInterfaceLevel: Int, Sendable {
 }
 
 /// The weight of text that the user wants.
+///
+/// Status: complete · A
 public enum UILegibilityWeight: Int, Sendable {
   /// Not given.
   case unspecified = -1
@@ -97,6 +115,8 @@ public enum UILegibilityWeight: Int, Sendable {
 }
 
 /// Whether a window is drawn as the active one.
+///
+/// Status: complete · A
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   /// Not given.
   case unspecified = -1
@@ -107,6 +127,8 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
 }
 
 /// Whether a scene is being recorded or mirrored.
+///
+/// Status: complete · A
 public enum UISceneCaptureState: Int, Sendable {
   /// Not given.
   case unspecified = -1
@@ -117,6 +139,8 @@ public enum UISceneCaptureState: Int, Sendable {
 }
 
 /// The reading direction of an app's language.
+///
+/// Status: complete · A
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// From left to right.
   case leftToRight

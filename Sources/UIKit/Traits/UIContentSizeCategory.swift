@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The size of text that the user wants.
+///
+/// Status: complete · A
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
   /// The name, as notifications and archives carry it.
   public let rawValue: String

@@ -1,4 +1,6 @@
 /// How the device is held.
+///
+/// Status: complete · A
 public enum UIDeviceOrientation: Int, Sendable {
   /// Not known.
   case unknown = 0
@@ -29,6 +31,8 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// How the interface is turned; landscape is mirrored against the device's.
+///
+/// Status: complete · A
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
   case unknown = 0
@@ -60,6 +64,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 /// A set of orientations.
+///
+/// Status: complete · A
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The bits, as in Apple's headers.
   public let rawValue: UInt

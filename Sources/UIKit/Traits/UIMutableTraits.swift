@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A set of traits whose values can be changed.
+///
+/// Status: partial · A
 public protocol UIMutableTraits {
   /// The value of a trait.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
@@ -130,6 +132,8 @@ extension UIMutableTraits {
 }
 
 /// The traits that an object imposes on everything below.
+///
+/// Status: partial · A
 public protocol UITraitOverrides: UIMutableTraits {
   /// Whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool

@@ -1,4 +1,6 @@
 /// A value that travels down the tree of windows, controllers and views.
+///
+/// Status: partial · A
 public protocol UITraitDefinition {
   /// The type of the value.
   associatedtype Value

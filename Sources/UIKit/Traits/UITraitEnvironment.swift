@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Something that has traits: a screen, window, controller, view or presentation.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits in force.
@@ -10,10 +12,14 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 /// A standing wish to be told of changes; `unregisterForTraitChanges` ends it.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// An object that tells of changes of its traits.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {
   /// Ends a registration.

@@ -2,6 +2,8 @@ public import CoreGraphics
 public import Foundation
 
 /// A controller's part in a transition.
+///
+/// Status: complete · A
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name of the part.
   public let rawValue: String
@@ -16,6 +18,8 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 }
 
 /// A view's part in a transition.
+///
+/// Status: complete · A
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name of the part.
   public let rawValue: String
@@ -30,6 +34,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 }
 
 /// What is known about a running transition.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
@@ -61,6 +67,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// Lets an app animate beside a transition and learn of its end.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {

@@ -2,6 +2,8 @@ public import CoreGraphics
 public import Foundation
 
 /// What a custom animation knows and reports.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the animation takes place.
@@ -37,6 +39,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 }
 
 /// An animation of the app's own.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long the animation takes, in seconds.
@@ -53,6 +57,8 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Drives a custom animation by a gesture.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the gesture's transition.
@@ -60,6 +66,8 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 }
 
 /// Supplies animators and presentation controllers.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Asked for the animation of a presentation.

@@ -104,6 +104,8 @@ private final class ChildSwap: TransitionHost {
 }
 
 /// Something that has a place and a size in a container.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size that the content would like.

@@ -1,4 +1,6 @@
 /// How a modal controller is shown.
+///
+/// Status: complete · A
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Over the whole screen; the presenter's view goes.
   case fullScreen = 0
@@ -25,6 +27,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// How a modal controller comes and goes.
+///
+/// Status: complete · A
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Up from the bottom.
   case coverVertical
@@ -37,6 +41,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 /// The look of the status bar.
+///
+/// Status: complete · A
 public enum UIStatusBarStyle: Int, Sendable {
   /// By the user interface style.
   case `default` = 0
@@ -47,6 +53,8 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 /// How the status bar changes.
+///
+/// Status: complete · A
 public enum UIStatusBarAnimation: Int, Sendable {
   /// At once.
   case none

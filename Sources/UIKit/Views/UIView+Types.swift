@@ -74,6 +74,8 @@ extension UIView {
 }
 
 /// Whether content is flipped for right-to-left languages.
+///
+/// Status: complete · A
 public enum UISemanticContentAttribute: Int, Sendable {
   /// By the language.
   case unspecified
@@ -88,6 +90,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 /// A behaviour that is attached to a view.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   /// The view that has the interaction.

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Who is told about the stack's changes and supplies animators.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called after the coming controller's `viewWillAppear`.

@@ -157,6 +157,8 @@ final class PageView: UIView {
 }
 
 /// Supplies the neighbours of a page.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before another one; `nil` at the beginning.
@@ -182,6 +184,8 @@ extension UIPageViewControllerDataSource {
 }
 
 /// Is told about the user's swipes.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Called when a swipe begins.

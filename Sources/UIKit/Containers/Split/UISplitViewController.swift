@@ -304,6 +304,8 @@ extension UIViewController {
 }
 
 /// Is asked about columns and told about changes.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before the columns that are shown change.

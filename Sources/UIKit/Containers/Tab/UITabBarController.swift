@@ -213,6 +213,8 @@ final class TabView: UIView {
 }
 
 /// Is asked and told about the user's taps on tabs.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Asked whether a tapped tab may be selected; on a reselect, too.

@@ -47,6 +47,8 @@ extension NSAttributedString.Key {
 }
 
 /// The style of lines under and through text.
+///
+/// Status: complete · A
 public struct NSUnderlineStyle: OptionSet, Sendable {
   /// The bits, as in Apple's headers.
   public let rawValue: Int

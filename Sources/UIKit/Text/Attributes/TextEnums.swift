@@ -1,4 +1,6 @@
 /// How lines are aligned.
+///
+/// Status: complete · A
 public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
   case left = 0
@@ -13,6 +15,8 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// What happens to text that does not fit in a line.
+///
+/// Status: complete · A
 public enum NSLineBreakMode: Int, Sendable {
   /// Wraps at words.
   case byWordWrapping = 0
@@ -29,6 +33,8 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// The direction in which text is written.
+///
+/// Status: complete · A
 public enum NSWritingDirection: Int, Sendable {
   /// As the language wants it.
   case natural = -1
@@ -39,6 +45,8 @@ public enum NSWritingDirection: Int, Sendable {
 }
 
 /// How the baseline moves when a label shrinks its text.
+///
+/// Status: complete · A
 public enum UIBaselineAdjustment: Int, Sendable {
   /// The baselines stay.
   case alignBaselines = 0

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Is asked and told about editing in a text field.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether editing may begin; `true` if not implemented.

@@ -2,6 +2,8 @@ public import CoreGraphics
 public import Foundation
 
 /// Receives characters.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
@@ -13,6 +15,8 @@ public protocol UIKeyInput: UITextInputTraits {
 }
 
 /// A place in a text.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   let offset: Int
@@ -29,6 +33,8 @@ open class UITextPosition: NSObject {
 }
 
 /// A part of a text.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   let nsRange: NSRange
@@ -56,6 +62,8 @@ open class UITextRange: NSObject {
 /// Edits a text by places and parts.
 ///
 /// - Differs: marked text, geometry and tokens are not part of it.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// The characters of a part.

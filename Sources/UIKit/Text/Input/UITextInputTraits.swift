@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The keys of the keyboard.
+///
+/// Status: complete · A
 public enum UIKeyboardType: Int, Sendable {
   /// As the language.
   case `default` = 0
@@ -32,6 +34,8 @@ public enum UIKeyboardType: Int, Sendable {
 }
 
 /// Light or dark keys.
+///
+/// Status: complete · A
 public enum UIKeyboardAppearance: Int, Sendable {
   /// As the interface.
   case `default` = 0
@@ -45,6 +49,8 @@ public enum UIKeyboardAppearance: Int, Sendable {
 }
 
 /// The title of the return key.
+///
+/// Status: complete · A
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default` = 0
@@ -73,6 +79,8 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 
 /// What is written with capitals.
+///
+/// Status: complete · A
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// Nothing.
   case none = 0
@@ -85,6 +93,8 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 
 /// Whether misspelt words are replaced.
+///
+/// Status: complete · A
 public enum UITextAutocorrectionType: Int, Sendable {
   /// By the system.
   case `default` = 0
@@ -95,6 +105,8 @@ public enum UITextAutocorrectionType: Int, Sendable {
 }
 
 /// Whether misspelt words are marked.
+///
+/// Status: complete · A
 public enum UITextSpellCheckingType: Int, Sendable {
   /// By the system.
   case `default` = 0
@@ -105,6 +117,8 @@ public enum UITextSpellCheckingType: Int, Sendable {
 }
 
 /// Whether quotation marks are curled.
+///
+/// Status: complete · A
 public enum UITextSmartQuotesType: Int, Sendable {
   /// By the system.
   case `default` = 0
@@ -115,6 +129,8 @@ public enum UITextSmartQuotesType: Int, Sendable {
 }
 
 /// Whether hyphens become dashes.
+///
+/// Status: complete · A
 public enum UITextSmartDashesType: Int, Sendable {
   /// By the system.
   case `default` = 0
@@ -125,6 +141,8 @@ public enum UITextSmartDashesType: Int, Sendable {
 }
 
 /// Whether pasting adds and removes spaces.
+///
+/// Status: complete · A
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   /// By the system.
   case `default` = 0
@@ -135,6 +153,8 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 }
 
 /// What a text means.
+///
+/// Status: complete · A
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   /// Apple's name of the meaning.
   public var rawValue: String
@@ -175,6 +195,8 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
 }
 
 /// Rules for new passwords.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
   /// The rules.
@@ -188,6 +210,8 @@ open class UITextInputPasswordRules: NSObject {
 }
 
 /// How text is entered.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// What is written with capitals.

@@ -2,6 +2,8 @@ import CoreGraphics
 public import Foundation
 
 /// How a text is drawn and measured.
+///
+/// Status: complete · A
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The bits, as in Apple's headers.
   public let rawValue: Int

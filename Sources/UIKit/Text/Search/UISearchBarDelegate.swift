@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Is asked and told about a search bar.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Whether editing may begin; `true` if not implemented.

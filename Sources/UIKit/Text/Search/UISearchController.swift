@@ -2,6 +2,8 @@ import Clockwork
 public import Foundation
 
 /// Updates the results of a search.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when the search begins and when its text changes.
@@ -9,6 +11,8 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 }
 
 /// Is told when a search begins and ends.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Tells that the search is about to begin.
