@@ -20,6 +20,8 @@ struct KeyValueTests {
     receiver.setValue(NSNumber(value: 6), forKey: "number")
     receiver.setValue(nil, forKey: "name")
     #expect(receiver.number == 6)
+    receiver.setValue(7.9, forKey: "number")
+    #expect(receiver.number == 7)
     #expect(receiver.name == nil)
   }
 

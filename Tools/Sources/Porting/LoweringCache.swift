@@ -6,13 +6,26 @@ public import Foundation
 /// of the version of the lowering; nothing is ever out of date, only unused.
 public struct LoweringCache: Sendable {
   private let folder: URL
+  private let tool: String
 
   /// Uses a folder, which is made when the first result is written.
   public init(folder: URL) {
     self.folder = folder
+    tool = Self.toolStamp()
   }
 
-  static func key(
+  /// What tells two builds of the program that lowers apart.
+  private static func toolStamp() -> String {
+    let path = ProcessInfo.processInfo.arguments.first ?? ""
+    let real = FileManager.default.fileExists(atPath: "/proc/self/exe") ? "/proc/self/exe" : path
+    let resolved = URL(fileURLWithPath: real).resolvingSymlinksInPath().path
+    let facts = try? FileManager.default.attributesOfItem(atPath: resolved)
+    let date = facts?[.modificationDate] as? Date
+    return "\(Lowering.version) \(facts?[.size] as? Int ?? 0) "
+      + "\(date?.timeIntervalSinceReferenceDate ?? 0)"
+  }
+
+  func key(
     for input: SourceInput,
     _ fingerprint: UInt64,
     _ options: LoweringOptions
@@ -23,10 +36,10 @@ public struct LoweringCache: Sendable {
     hash.add(input.text)
     hash.add(String(fingerprint))
     add(options, to: &hash)
-    return name(hash, input.text) + ".file"
+    return Self.name(hash, input.text) + ".file"
   }
 
-  static func key(
+  func key(
     forRecordOf input: SourceInput,
     _ modules: Set<String>,
     _ options: LoweringOptions
@@ -35,11 +48,11 @@ public struct LoweringCache: Sendable {
     hash.add(input.text)
     for module in modules.sorted() { hash.add(module) }
     add(options, to: &hash)
-    return name(hash, input.text) + ".record"
+    return Self.name(hash, input.text) + ".record"
   }
 
-  private static func add(_ options: LoweringOptions, to hash: inout Fingerprint) {
-    hash.add(String(Lowering.version))
+  private func add(_ options: LoweringOptions, to hash: inout Fingerprint) {
+    hash.add(tool)
     for name in options.conditions.sorted() { hash.add(name) }
     for name in options.availableModules.sorted() { hash.add(name) }
     hash.add("\(options.writesSourceLocation) \(options.dropsEntryPoint)")

@@ -84,7 +84,7 @@ public struct PortingProject: Sendable {
   /// Lowers one file.
   public func lowered(_ input: SourceInput) -> LoweredFile {
     guard let cache else { return lower(input) }
-    let key = LoweringCache.key(for: input, index.fingerprint, options)
+    let key = cache.key(for: input, index.fingerprint, options)
     if let known: LoweredFile = cache.read(key) { return known }
     let made = lower(input)
     if !made.triggers.isEmpty { cache.write(made, key) }
@@ -106,11 +106,11 @@ public struct PortingProject: Sendable {
     _ options: LoweringOptions,
     _ cache: LoweringCache?
   ) -> FileRecord {
-    let key = LoweringCache.key(forRecordOf: input, evaluator.modules, options)
-    if let known: FileRecord = cache?.read(key) { return known }
+    let key = cache?.key(forRecordOf: input, evaluator.modules, options)
+    if let key, let known: FileRecord = cache?.read(key) { return known }
     let tree = Parser.parse(source: input.text)
     let record = RecordBuilder.record(of: tree, evaluator: evaluator)
-    cache?.write(record, key)
+    if let key { cache?.write(record, key) }
     return record
   }
 }

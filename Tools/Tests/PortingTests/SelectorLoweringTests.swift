@@ -111,6 +111,15 @@ struct SelectorLoweringTests {
     #expect(text.contains("print(\(expected))"), "\(text)")
   }
 
+  @Test func selector_inCase_isTheNameOnly() {
+    let text = lowered(
+      "class A: UIView {\n  @objc func go() {}\n  func f(_ s: Selector) {\n"
+        + "    switch s { case #selector(go), #selector(UIView.endEditing(_:)): break\n"
+        + "    default: break }\n  }\n}"
+    )
+    #expect(text.contains(#"case Selector("go"), Selector("endEditing:"): break"#))
+  }
+
   @Test func selector_inExtension_namesTheExtendedType() {
     let text = lowered(
       "extension Outer.Inner {\n  @objc func go() {}\n  var s: Selector { #selector(go) }\n}",

@@ -102,7 +102,7 @@ final class SelectorPass: ActiveVisitor {
       ?? (isImported
         ? ObjectiveCNaming.importedSelector(name, labels: resolved)
         : ObjectiveCNaming.selector(name, labels: resolved))
-    guard !target.isNameOnly, found?.isOptional != true else {
+    guard !target.isNameOnly, found?.isOptional != true, !Self.isPattern(node) else {
       return "Selector(\"\(objectiveC)\")"
     }
     let arguments = resolved.enumerated().map { position, label in
@@ -113,6 +113,17 @@ final class SelectorPass: ActiveVisitor {
     let effect = found?.isThrowing == true ? "try " : ""
     let call = "\(effect)target.\(reference.baseName.text)(\(arguments))"
     return "Selector(\"\(objectiveC)\", { \(target.signature(type)) in \(call) }\(target.witness))"
+  }
+
+  /// Whether the selector is compared with in a `case`, which asks for the name only.
+  private static func isPattern(_ node: some SyntaxProtocol) -> Bool {
+    var current = node.parent
+    while let parent = current {
+      if parent.is(ExpressionPatternSyntax.self) { return true }
+      if parent.is(CodeBlockItemSyntax.self) { return false }
+      current = parent.parent
+    }
+    return false
   }
 
   private func warn(_ name: String, _ node: some SyntaxProtocol) {
