@@ -51,6 +51,7 @@ open class UILabel: UIView {
     }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font; setting it changes the whole text.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
@@ -59,6 +60,7 @@ open class UILabel: UIView {
     }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the text; setting it changes the whole text.
   open var textColor: UIColor! = .label {
     didSet {

@@ -27,7 +27,9 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: - Text
 
-  /// The text; empty for none. Setting it sends no event.
+  /// The text; empty for none.
+  ///
+  /// Setting it sends no event.
   open var text: String? {
     get { content.string }
     set {
@@ -254,6 +256,7 @@ open class UITextField: UIControl, UITextInput {
     set { traits.isSecureTextEntry = newValue }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text means.
   open var textContentType: UITextContentType! {
     get { traits.textContentType }

@@ -236,6 +236,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text means.
   var textContentType: UITextContentType! { get set }
   /// Rules for new passwords.
@@ -299,6 +300,7 @@ extension UITextInputTraits {
     get { false }
     set {}
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Nothing known.
   public var textContentType: UITextContentType! {
     get { nil }

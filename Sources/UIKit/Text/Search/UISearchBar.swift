@@ -25,6 +25,7 @@ open class UISearchTextField: UITextField {
   /// Whether tokens can be copied.
   open var allowsCopyingTokens = true
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of tokens.
   open var tokenBackgroundColor: UIColor! = .tintColor
 }
@@ -285,6 +286,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { field.isSecureTextEntry = newValue }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text means.
   open var textContentType: UITextContentType! {
     get { field.textContentType }

@@ -55,8 +55,7 @@ open class UISearchController: UIViewController {
 
   /// Creates a search.
   ///
-  /// - Parameters:
-  ///   - searchResultsController: Shows the results; `nil` if the searched controller does.
+  /// - Parameter searchResultsController: Shows the results; `nil` if the searched controller does.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)

@@ -1,0 +1,242 @@
+public import Foundation
+
+extension UIButton {
+  /// Title, image, colours and insets of a button in one value.
+  ///
+  /// Status: partial · A
+  public struct Configuration: Hashable {
+    /// The roundness of the background.
+    public enum CornerStyle: Int, Sendable {
+      /// As the background says.
+      case fixed = -1
+      /// By the text size.
+      case dynamic = 0
+      /// Slightly rounded.
+      case small = 1
+      /// Rounded.
+      case medium = 2
+      /// Much rounded.
+      case large = 3
+      /// Half circles.
+      case capsule = 4
+    }
+
+    /// The size of a button.
+    public enum Size: Int, Sendable {
+      /// Medium.
+      case medium = 0
+      /// Small.
+      case small = 1
+      /// Very small.
+      case mini = 2
+      /// Large.
+      case large = 3
+
+      var font: UIFont {
+        switch self {
+        case .medium: .preferredFont(forTextStyle: .body)
+        case .small: .preferredFont(forTextStyle: .subheadline)
+        case .mini: .preferredFont(forTextStyle: .subheadline)
+        case .large: .preferredFont(forTextStyle: .body)
+        }
+      }
+
+      var insets: NSDirectionalEdgeInsets {
+        switch self {
+        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+      }
+    }
+
+    /// How title and subtitle are aligned.
+    public enum TitleAlignment: Int, Sendable {
+      /// By the image.
+      case automatic = 0
+      /// Where lines begin.
+      case leading = 1
+      /// In the middle.
+      case center = 2
+      /// Where lines end.
+      case trailing = 3
+    }
+
+    /// What tells that a button opens a menu.
+    public enum Indicator: Int, Sendable {
+      /// By the system.
+      case automatic = 0
+      /// Nothing.
+      case none = 1
+      /// Arrows.
+      case popup = 2
+    }
+
+    enum Look: Hashable, Sendable { case plain, tinted, gray, filled, bordered }
+
+    let look: Look
+
+    init(_ look: Look) {
+      self.look = look
+    }
+
+    /// Without a background.
+    public static func plain() -> UIButton.Configuration { .init(.plain) }
+
+    /// With a light background in the tint.
+    public static func tinted() -> UIButton.Configuration { .init(.tinted) }
+
+    /// With a grey background.
+    public static func gray() -> UIButton.Configuration { .init(.gray) }
+
+    /// With a background in the tint.
+    public static func filled() -> UIButton.Configuration { .init(.filled) }
+
+    /// Without a border.
+    public static func borderless() -> UIButton.Configuration { .init(.plain) }
+
+    /// With a border.
+    public static func bordered() -> UIButton.Configuration { .init(.bordered) }
+
+    /// With a border and a light background in the tint.
+    public static func borderedTinted() -> UIButton.Configuration { .init(.tinted) }
+
+    /// With a border and a background in the tint.
+    public static func borderedProminent() -> UIButton.Configuration { .init(.filled) }
+
+    /// The title.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } ?? plainTitle }
+      set {
+        plainTitle = newValue
+        attributedTitle = nil
+      }
+    }
+    private var plainTitle: String?
+
+    /// The title with attributes.
+    public var attributedTitle: AttributedString?
+
+    /// The second line.
+    public var subtitle: String?
+
+    /// The second line with attributes.
+    public var attributedSubtitle: AttributedString?
+
+    /// The image.
+    public var image: UIImage?
+
+    /// The size of symbols.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+
+    /// Whether an activity indicator takes the place of the image.
+    public var showsActivityIndicator = false
+
+    /// The colour of the content.
+    public var baseForegroundColor: UIColor?
+
+    /// The colour of the background.
+    public var baseBackgroundColor: UIColor?
+
+    /// The roundness of the background.
+    public var cornerStyle = CornerStyle.dynamic
+
+    /// The size; sets the insets that were not set by hand.
+    public var buttonSize = Size.medium
+
+    /// The space around the content.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { givenInsets ?? buttonSize.insets }
+      set { givenInsets = newValue }
+    }
+    private var givenInsets: NSDirectionalEdgeInsets?
+
+    /// Takes the insets that follow from the size.
+    public mutating func setDefaultContentInsets() { givenInsets = nil }
+
+    /// On which side of the title the image is.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+
+    /// The space between image and title.
+    public var imagePadding: CGFloat = 0
+
+    /// The space between title and subtitle.
+    public var titlePadding: CGFloat = 1
+
+    /// How title and subtitle are aligned.
+    public var titleAlignment = TitleAlignment.automatic
+
+    /// What happens to a title that does not fit.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+
+    /// What tells that the button opens a menu.
+    public var indicator = Indicator.automatic
+
+    /// Whether selecting changes the look.
+    public var automaticallyUpdateForSelection = true
+
+    /// Changes the attributes of the title.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { transformers.title }
+      set { transformers.title = newValue }
+    }
+
+    /// Changes the colour of the image.
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      get { transformers.imageColor }
+      set { transformers.imageColor = newValue }
+    }
+
+    private var transformers = Transformers()
+
+    /// The configuration for the state of a button.
+    public func updated(for button: UIButton) -> UIButton.Configuration { self }
+
+    /// The colour of title and image.
+    func foreground(tint: UIColor, state: UIControl.State) -> UIColor {
+      if state.contains(.disabled) { return .tertiaryLabel }
+      if let baseForegroundColor { return baseForegroundColor }
+      return look == .filled ? .white : tint
+    }
+  }
+}
+
+/// Closures of a configuration; they do not take part in comparisons.
+private struct Transformers: Hashable {
+  var title: UIConfigurationTextAttributesTransformer?
+  var imageColor: UIConfigurationColorTransformer?
+
+  static func == (left: Transformers, right: Transformers) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
+}
+
+/// A change of text attributes.
+public struct UIConfigurationTextAttributesTransformer {
+  /// The change.
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  /// Creates a change.
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  /// Changes attributes.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    transform(input)
+  }
+}
+
+/// A change of a colour.
+public struct UIConfigurationColorTransformer {
+  /// The change.
+  public let transform: (UIColor) -> UIColor
+
+  /// Creates a change.
+  public init(_ transform: @escaping (UIColor) -> UIColor) {
+    self.transform = transform
+  }
+
+  /// Changes a colour.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}

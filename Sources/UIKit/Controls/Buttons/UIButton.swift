@@ -1,0 +1,393 @@
+import CoreGraphics
+public import Foundation
+
+/// A control that performs an action on a tap.
+///
+/// Status: partial · A
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  private var states = ButtonStates()
+  private var kind = ButtonType.custom
+  private var heldLabel: UILabel?
+  private var heldImageView: UIImageView?
+  private var backgroundView: UIImageView?
+  private var heldConfiguration: Configuration?
+  private var isUpdatingConfiguration = false
+
+  /// Creates a custom button.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a button of a type.
+  public convenience init(type buttonType: UIButton.ButtonType) {
+    self.init(frame: .zero)
+    take(buttonType)
+  }
+
+  /// Creates a button of a type that performs an action.
+  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
+  {
+    self.init(frame: .zero)
+    take(buttonType)
+    take(primaryAction)
+  }
+
+  /// Creates a button with a configuration that performs an action.
+  public convenience init(
+    configuration: UIButton.Configuration,
+    primaryAction: UIAction? = nil
+  ) {
+    self.init(frame: .zero)
+    kind = .system
+    self.configuration = configuration
+    take(primaryAction)
+  }
+
+  /// Creates a button from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private func take(_ type: ButtonType) {
+    kind = type
+    switch type {
+    case .detailDisclosure, .infoLight, .infoDark:
+      setImage(UIImage(systemName: "info.circle"), for: .normal)
+    case .contactAdd: setImage(UIImage(systemName: "plus.circle"), for: .normal)
+    case .close: setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    default: break
+    }
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    if heldConfiguration != nil {
+      if !action.title.isEmpty, heldConfiguration?.title == nil {
+        configuration?.title = action.title
+      }
+      if let image = action.image, heldConfiguration?.image == nil { configuration?.image = image }
+      return
+    }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+  }
+
+  /// The look.
+  open var buttonType: ButtonType { kind }
+
+  /// Whether the button stands out.
+  open var role = Role.normal
+
+  /// The menu that a tap or a long press opens.
+  open var menu: UIMenu?
+
+  /// Whether choosing in the menu changes the title.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// Whether a pointer snaps to the button.
+  open var isPointerInteractionEnabled = false
+
+  /// Whether the button is being hovered over or held.
+  open var isHeld: Bool { isHighlighted }
+
+  // MARK: - Content per state
+
+  /// Sets the title in a state.
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    states[state].title = title
+    if heldConfiguration != nil, state == .normal { configuration?.title = title }
+    contentDidChange()
+  }
+
+  /// Sets the title with attributes in a state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    states[state].attributedTitle = title
+    contentDidChange()
+  }
+
+  /// Sets the colour of the title in a state.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    states[state].titleColor = color
+    contentDidChange()
+  }
+
+  /// Sets the colour of the title's shadow in a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    states[state].shadowColor = color
+    contentDidChange()
+  }
+
+  /// Sets the image in a state.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    states[state].image = image
+    if heldConfiguration != nil, state == .normal { configuration?.image = image }
+    contentDidChange()
+  }
+
+  /// Sets the background in a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    states[state].background = image
+    contentDidChange()
+  }
+
+  /// Sets the size of symbols in a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?,
+    forImageIn state: UIControl.State
+  ) {
+    states[state].symbol = configuration
+    contentDidChange()
+  }
+
+  /// The title in a state, else the normal one.
+  open func title(for state: UIControl.State) -> String? { states.value(\.title, for: state) }
+
+  /// The title with attributes in a state, else the normal one.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    states.value(\.attributedTitle, for: state)
+  }
+
+  /// The colour of the title in a state, else the normal one.
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    states.value(\.titleColor, for: state) ?? defaultTitleColor(state)
+  }
+
+  /// The colour of the title's shadow in a state, else the normal one.
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    states.value(\.shadowColor, for: state)
+  }
+
+  /// The image in a state, else the normal one.
+  open func image(for state: UIControl.State) -> UIImage? { states.value(\.image, for: state) }
+
+  /// The background in a state, else the normal one.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    states.value(\.background, for: state)
+  }
+
+  /// The size of symbols in a state, else the normal one.
+  open func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? {
+    states.value(\.symbol, for: state)
+  }
+
+  private func defaultTitleColor(_ state: UIControl.State) -> UIColor? {
+    if kind == .custom { return .white }
+    return state.contains(.disabled) ? .tertiaryLabel : tintColor
+  }
+
+  // MARK: - What is shown now
+
+  /// The title that is shown.
+  open var currentTitle: String? { title(for: state) }
+
+  /// The title with attributes that is shown.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  /// The colour of the title that is shown.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+
+  /// The colour of the title's shadow that is shown.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+  /// The image that is shown.
+  open var currentImage: UIImage? { image(for: state) }
+
+  /// The background that is shown.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// The size of the symbol that is shown.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
+  /// The label of the title.
+  open var titleLabel: UILabel? {
+    if let heldLabel { return heldLabel }
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: kind == .system ? 15 : UIFont.buttonFontSize)
+    label.textColor = currentTitleColor
+    heldLabel = label
+    addSubview(label)
+    return label
+  }
+
+  /// The view of the image.
+  open var imageView: UIImageView? {
+    if let heldImageView { return heldImageView }
+    let view = UIImageView(frame: .zero)
+    heldImageView = view
+    insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    return view
+  }
+
+  // MARK: - Insets
+
+  /// The space around the content; configurations have their own.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { contentDidChange() }
+  }
+
+  /// Moves the title.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Moves the image.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether a highlighted image is darker.
+  open var adjustsImageWhenHighlighted = true
+
+  /// Whether a disabled image is darker.
+  open var adjustsImageWhenDisabled = true
+
+  /// Whether a highlighted button glows.
+  open var showsTouchWhenHighlighted = false
+
+  /// Whether a highlighted button's shadow is turned.
+  open var reversesTitleShadowWhenHighlighted = false
+
+  // MARK: - Configuration
+
+  /// Title, image, colours and insets in one value; `nil` for the older way.
+  open var configuration: UIButton.Configuration? {
+    get { heldConfiguration }
+    set {
+      heldConfiguration = newValue
+      if isUpdatingConfiguration { showContent() } else { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// Adapts the configuration to the state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether the configuration follows the state by itself.
+  open var automaticallyUpdatesConfiguration = true
+
+  /// Asks for an update of the configuration.
+  ///
+  /// - Differs: the update runs at once.
+  open func setNeedsUpdateConfiguration() {
+    guard !isUpdatingConfiguration else { return }
+    isUpdatingConfiguration = true
+    updateConfiguration()
+    isUpdatingConfiguration = false
+    contentDidChange()
+  }
+
+  /// Adapts the configuration to the state; calls the handler.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    if heldConfiguration != nil || configurationUpdateHandler != nil {
+      setNeedsUpdateConfiguration()
+    } else {
+      contentDidChange()
+    }
+  }
+
+  /// Shows the title in the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showContent()
+  }
+
+  // MARK: - Taps
+
+  override var claimsTaps: Bool { true }
+
+  override func touchDidEndInside(with event: UIEvent?) {
+    send(showsMenuAsPrimaryAction ? .menuActionTriggered : .primaryActionTriggered, event)
+  }
+
+  // MARK: - Showing
+
+  func contentDidChange() {
+    showContent()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func showContent() {
+    let shown = ButtonShown(self)
+    if shown.title != nil || heldLabel != nil { show(shown) }
+    if shown.image != nil || heldImageView != nil {
+      imageView?.preferredSymbolConfiguration =
+        heldConfiguration?.preferredSymbolConfigurationForImage
+        ?? currentPreferredSymbolConfiguration
+      imageView?.image = shown.image
+      imageView?.isHidden = shown.image == nil
+    }
+    if let image = currentBackgroundImage {
+      let view = backgroundView ?? UIImageView(frame: bounds)
+      if backgroundView == nil {
+        backgroundView = view
+        insertSubview(view, at: 0)
+      }
+      view.image = image
+    } else {
+      backgroundView?.image = nil
+    }
+  }
+
+  private func show(_ shown: ButtonShown) {
+    guard let label = titleLabel else { return }
+    if let font = shown.configuredFont { label.font = font }
+    if let rich = shown.attributedTitle {
+      label.attributedText = rich
+    } else {
+      label.text = shown.title?.string
+      label.textColor = shown.titleColor
+    }
+    if heldConfiguration != nil {
+      label.numberOfLines = 0
+      label.lineBreakMode = heldConfiguration?.titleLineBreakMode ?? .byWordWrapping
+    }
+  }
+
+  // MARK: - Layout
+
+  /// The size of the content with its insets.
+  open override var intrinsicContentSize: CGSize { ButtonLayout(self).size }
+
+  /// The size of the content with its insets, whatever the given size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ButtonLayout(self).size }
+
+  /// The rectangle of the background.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle of the content.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: ButtonLayout(self).insets)
+  }
+
+  /// The rectangle of the title within the content.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    ButtonLayout(self).titleRect(in: contentRect)
+  }
+
+  /// The rectangle of the image within the content.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    ButtonLayout(self).imageRect(in: contentRect)
+  }
+
+  /// Places the image, the title and the background.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let content = contentRect(forBounds: bounds)
+    heldImageView?.frame = imageRect(forContentRect: content)
+    heldLabel?.frame = titleRect(forContentRect: content)
+    backgroundView?.frame = backgroundRect(forBounds: bounds)
+  }
+}

@@ -1,0 +1,167 @@
+import CoreGraphics
+public import Foundation
+
+/// A control for a value in a range.
+///
+/// Status: partial · A
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  private var current: Float = 0
+  private var thumbs: [UIControl.State: UIImage] = [:]
+  private var minimumTracks: [UIControl.State: UIImage] = [:]
+  private var maximumTracks: [UIControl.State: UIImage] = [:]
+  private static let thumbSide: CGFloat = 28
+
+  /// Creates a slider from 0 to 1.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a slider from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The value, kept within the range; setting it sends no event.
+  open var value: Float {
+    get { current }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Sets the value without sending an event.
+  open func setValue(_ value: Float, animated: Bool) {
+    current = min(max(value, minimumValue), maximumValue)
+    setNeedsLayout()
+  }
+
+  /// The smallest value.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = current
+    }
+  }
+
+  /// The largest value.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = current
+    }
+  }
+
+  /// The image at the smallest value.
+  open var minimumValueImage: UIImage?
+
+  /// The image at the largest value.
+  open var maximumValueImage: UIImage?
+
+  /// Whether every move sends an event, or the last one only.
+  open var isContinuous = true
+
+  /// The colour of the track before the thumb.
+  open var minimumTrackTintColor: UIColor?
+
+  /// The colour of the track behind the thumb.
+  open var maximumTrackTintColor: UIColor?
+
+  /// The colour of the thumb.
+  open var thumbTintColor: UIColor?
+
+  /// Sets the image of the thumb in a state.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbs[state] = image
+  }
+
+  /// Sets the image of the track before the thumb in a state.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    minimumTracks[state] = image
+  }
+
+  /// Sets the image of the track behind the thumb in a state.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    maximumTracks[state] = image
+  }
+
+  /// The image of the thumb in a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state] }
+
+  /// The image of the track before the thumb in a state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state] }
+
+  /// The image of the track behind the thumb in a state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state] }
+
+  /// The image of the thumb now.
+  open var currentThumbImage: UIImage? { thumbs[state] ?? thumbs[.normal] }
+
+  // MARK: - Geometry
+
+  /// The rectangle of the track.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+  }
+
+  /// The rectangle of the thumb for a value.
+  open func thumbRect(
+    forBounds bounds: CGRect,
+    trackRect rect: CGRect,
+    value: Float
+  ) -> CGRect {
+    let side = currentThumbImage?.size.width ?? Self.thumbSide
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let x = rect.minX + share * max(rect.width - side, 0)
+    return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
+  }
+
+  /// The rectangle of the image at the smallest value.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
+  /// The rectangle of the image at the largest value.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
+  /// Any width, and the height of a slider.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 31)
+  }
+
+  /// The height of a slider, whatever the given one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 31)
+  }
+
+  // MARK: - Dragging
+
+  private var grip: CGFloat = 0
+
+  /// Follows a touch that is on the thumb.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    let place = touch.location(in: self)
+    guard thumb.insetBy(dx: -16, dy: -16).contains(place) else { return false }
+    grip = place.x - thumb.midX
+    return true
+  }
+
+  /// Moves the thumb with the touch.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    drag(to: touch.location(in: self).x - grip)
+    if isContinuous { sendActions(for: .valueChanged) }
+    return true
+  }
+
+  /// Sends the last value.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { sendActions(for: .valueChanged) }
+  }
+
+  private func drag(to x: CGFloat) {
+    let track = trackRect(forBounds: bounds)
+    let side = currentThumbImage?.size.width ?? Self.thumbSide
+    let way = track.width - side
+    guard way > 0 else { return }
+    let share = min(max((x - side / 2 - track.minX) / way, 0), 1)
+    setValue(minimumValue + Float(share) * (maximumValue - minimumValue), animated: false)
+  }
+}

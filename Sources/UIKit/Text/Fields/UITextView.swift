@@ -1,0 +1,501 @@
+import CoreGraphics
+public import Foundation
+
+/// Shows and edits text of any length.
+///
+/// - Evidence: RULES 13 (did-begin comes after the keyboard's notifications)
+///
+/// Status: partial · A
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput {
+  /// Posted when editing began.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification"
+  )
+  /// Posted when the user changed the text.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification"
+  )
+  /// Posted when editing ended.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification"
+  )
+
+  var content = EditableText()
+  private var rich: NSAttributedString?
+  private var traits = InputTraits()
+  private var editing = false
+  private let container: NSTextContainer
+
+  /// Creates an empty view.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Creates an empty view with a region for its text.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    container = textContainer ?? NSTextContainer(size: frame.size)
+    super.init(frame: frame)
+  }
+
+  /// Creates a view from an archive.
+  public required init?(coder: NSCoder) {
+    container = NSTextContainer(size: .zero)
+    super.init(coder: coder)
+  }
+
+  // MARK: - Text
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text.
+  ///
+  /// Setting it sends no event.
+  open var text: String! {
+    get { content.string }
+    set {
+      rich = nil
+      content.set(newValue ?? "")
+      contentDidChange()
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with attributes.
+  open var attributedText: NSAttributedString! {
+    get { rich ?? NSAttributedString(string: content.string, attributes: textAttributes) }
+    set {
+      rich = newValue
+      content.set(newValue?.string ?? "")
+      contentDidChange()
+    }
+  }
+
+  private var textAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = font ?? Self.defaultFont
+    if let textColor { attributes[.foregroundColor] = textColor }
+    return attributes
+  }
+
+  private static var defaultFont: UIFont { .systemFont(ofSize: 12) }
+
+  /// The font; that of the first character for a text with attributes.
+  open var font: UIFont? {
+    get {
+      guard let rich, rich.length > 0 else { return heldFont }
+      return rich.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? heldFont
+    }
+    set {
+      heldFont = newValue
+      if let newValue { overwrite(.font, newValue) }
+      contentDidChange()
+    }
+  }
+  private var heldFont: UIFont?
+
+  /// The colour of the text.
+  open var textColor: UIColor? {
+    didSet {
+      if let textColor { overwrite(.foregroundColor, textColor) }
+      setNeedsDisplay()
+    }
+  }
+
+  /// How lines are aligned.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { setNeedsDisplay() }
+  }
+
+  private func overwrite(_ key: NSAttributedString.Key, _ value: Any) {
+    guard let rich, rich.length > 0 else { return }
+    let changed = NSMutableAttributedString(attributedString: rich)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: rich.length))
+    self.rich = changed
+  }
+
+  /// The attributes of the next typed text.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { heldTypingAttributes ?? textAttributes }
+    set { heldTypingAttributes = newValue }
+  }
+  private var heldTypingAttributes: [NSAttributedString.Key: Any]?
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The attributes of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link]
+
+  /// Whether the text can be edited.
+  open var isEditable = true {
+    didSet { if !isEditable, editing { resignFirstResponder() } }
+  }
+
+  /// Whether the text can be selected.
+  open var isSelectable = true
+
+  /// What is recognized in the text.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+
+  /// Whether attributes can be edited.
+  open var allowsEditingTextAttributes = false
+
+  /// Whether typing replaces everything.
+  open var clearsOnInsertion = false
+
+  /// Whether the font follows the text size of the user.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// Whether standard scaling is used.
+  open var usesStandardTextScaling = false
+
+  /// The space around the text.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { contentDidChange() }
+  }
+
+  /// The region of the text.
+  open var textContainer: NSTextContainer { container }
+
+  /// Whether the view scrolls; without, its intrinsic height is that of the text.
+  open override var isScrollEnabled: Bool {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  // MARK: - Input traits
+
+  /// What is written with capitals.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { traits.autocapitalizationType }
+    set { traits.autocapitalizationType = newValue }
+  }
+
+  /// Whether misspelt words are replaced.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { traits.autocorrectionType }
+    set { traits.autocorrectionType = newValue }
+  }
+
+  /// Whether misspelt words are marked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { traits.spellCheckingType }
+    set { traits.spellCheckingType = newValue }
+  }
+
+  /// Whether quotation marks are curled.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { traits.smartQuotesType }
+    set { traits.smartQuotesType = newValue }
+  }
+
+  /// Whether hyphens become dashes.
+  open var smartDashesType: UITextSmartDashesType {
+    get { traits.smartDashesType }
+    set { traits.smartDashesType = newValue }
+  }
+
+  /// Whether pasting adds and removes spaces.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { traits.smartInsertDeleteType }
+    set { traits.smartInsertDeleteType = newValue }
+  }
+
+  /// The keys of the keyboard.
+  open var keyboardType: UIKeyboardType {
+    get { traits.keyboardType }
+    set { traits.keyboardType = newValue }
+  }
+
+  /// Light or dark keys.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { traits.keyboardAppearance }
+    set { traits.keyboardAppearance = newValue }
+  }
+
+  /// The title of the return key.
+  open var returnKeyType: UIReturnKeyType {
+    get { traits.returnKeyType }
+    set { traits.returnKeyType = newValue }
+  }
+
+  /// Whether the return key needs text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { traits.enablesReturnKeyAutomatically }
+    set { traits.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// Whether the text is hidden.
+  open var isSecureTextEntry: Bool {
+    get { traits.isSecureTextEntry }
+    set { traits.isSecureTextEntry = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the text means.
+  open var textContentType: UITextContentType! {
+    get { traits.textContentType }
+    set { traits.textContentType = newValue }
+  }
+
+  /// Rules for new passwords.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { traits.passwordRules }
+    set { traits.passwordRules = newValue }
+  }
+
+  // MARK: - Editing
+
+  /// Is asked and told about editing.
+  @_nonoverride
+  open var delegate: (any UITextViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UITextViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+
+  private var givenInputView: UIView?
+  private var givenAccessoryView: UIView?
+
+  /// The view that replaces the keyboard.
+  open override var inputView: UIView? {
+    get { givenInputView }
+    set { givenInputView = newValue }
+  }
+
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { givenAccessoryView }
+    set { givenAccessoryView = newValue }
+  }
+
+  /// Editable and selectable views become first responder.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Begins editing, if the delegate agrees.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard window != nil, canBecomeFirstResponder else { return false }
+    guard isEditable else { return super.becomeFirstResponder() }
+    guard delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    editing = true
+    KeyboardController.current.show(for: self)
+    delegate?.textViewDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
+    return true
+  }
+
+  /// Ends editing, if the delegate agrees.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, editing else { return super.resignFirstResponder() }
+    let leavesWindow = window == nil
+    let agrees = delegate?.textViewShouldEndEditing(self) ?? true
+    guard agrees || leavesWindow else { return false }
+    let successor = firstResponderHost?.successor
+    guard super.resignFirstResponder() else { return false }
+    editing = false
+    delegate?.textViewDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
+    if !(successor is any UIKeyInput) { KeyboardController.current.hide() }
+    return true
+  }
+
+  /// Begins editing on a tap.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if isEditable { becomeFirstResponder() }
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  private func userDidChangeText() {
+    contentDidChange()
+    delegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
+    delegate?.textViewDidChangeSelection(self)
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: - Text input
+
+  /// Whether there is any text.
+  open var hasText: Bool { content.length > 0 }
+
+  /// Inserts text at the cursor and tells that the text changed.
+  open func insertText(_ text: String) {
+    if clearsOnInsertion { content.set("") }
+    replaceText(in: content.selection, with: text)
+    userDidChangeText()
+  }
+
+  /// Deletes the character before the cursor and tells that the text changed.
+  open func deleteBackward() {
+    let range = content.rangeBeforeCursor
+    guard range.length > 0 else { return }
+    replaceText(in: range, with: "")
+    userDidChangeText()
+  }
+
+  private func replaceText(in range: NSRange, with text: String) {
+    if let rich {
+      let changed = NSMutableAttributedString(attributedString: rich)
+      changed.replaceCharacters(
+        in: content.clamped(range),
+        with: NSAttributedString(string: text, attributes: typingAttributes)
+      )
+      self.rich = changed
+    }
+    content.replace(range, with: text)
+  }
+
+  /// The characters of a part.
+  open func text(in range: UITextRange) -> String? { content.part(range.nsRange) }
+
+  /// Replaces a part and tells that the text changed.
+  open func replace(_ range: UITextRange, withText text: String) {
+    replaceText(in: range.nsRange, with: text)
+    userDidChangeText()
+  }
+
+  /// The selected characters.
+  open var selectedRange: NSRange {
+    get { content.selection }
+    set {
+      content.selection = content.clamped(newValue)
+      delegate?.textViewDidChangeSelection(self)
+    }
+  }
+
+  /// The selected part; empty for a cursor.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(content.selection) }
+    set { if let newValue { selectedRange = newValue.nsRange } }
+  }
+
+  /// The start of the text.
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+
+  /// The end of the text.
+  open var endOfDocument: UITextPosition { UITextPosition(offset: content.length) }
+
+  /// The part between two places.
+  open func textRange(
+    from fromPosition: UITextPosition,
+    to toPosition: UITextPosition
+  ) -> UITextRange? {
+    content.range(from: fromPosition, to: toPosition)
+  }
+
+  /// The place at a distance from another one; `nil` beyond the ends.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    content.position(from: position, offset: offset)
+  }
+
+  /// Which of two places comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    content.compare(position, other)
+  }
+
+  /// The distance between two places.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// Selects everything.
+  open func selectAll(_ sender: Any?) {
+    selectedRange = NSRange(location: 0, length: content.length)
+  }
+
+  /// Scrolls until a part of the text is visible.
+  ///
+  /// - Differs: scrolls to the share of the text that lies before the part.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    guard content.length > 0 else { return }
+    let share = CGFloat(content.clamped(range).location) / CGFloat(content.length)
+    let line = font?.lineHeight ?? Self.defaultFont.lineHeight
+    scrollRectToVisible(
+      CGRect(x: 0, y: share * contentSize.height, width: 1, height: line),
+      animated: true
+    )
+  }
+
+  // MARK: - Size
+
+  private func textHeight(width: CGFloat) -> CGFloat {
+    let inner =
+      width - textContainerInset.left - textContainerInset.right - 2 * container.lineFragmentPadding
+    let font = self.font ?? Self.defaultFont
+    let layout = TextLayout(
+      attributedText,
+      font: font,
+      maxWidth: max(inner, 1),
+      maxLines: container.maximumNumberOfLines
+    )
+    let height = max(layout.height, font.lineHeight)
+    return roundedUp(height) + textContainerInset.top + textContainerInset.bottom
+  }
+
+  private var textWidth: CGFloat {
+    let layout = TextLayout(attributedText, font: font ?? Self.defaultFont, maxWidth: 0)
+    return roundedUp(layout.width) + textContainerInset.left + textContainerInset.right
+      + 2 * container.lineFragmentPadding
+  }
+
+  /// The size of the text in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let limit = size.width > 0 ? size.width : .greatestFiniteMagnitude
+    return CGSize(width: min(textWidth, limit), height: textHeight(width: limit))
+  }
+
+  /// The size of the text if the view does not scroll.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    let limit = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
+    return CGSize(width: textWidth, height: textHeight(width: limit))
+  }
+
+  /// Makes the content as large as the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentSize = CGSize(width: bounds.width, height: textHeight(width: bounds.width))
+  }
+
+  /// Draws the text.
+  open override func draw(_ rect: CGRect) {
+    guard content.length > 0 else { return }
+    let place = CGRect(origin: .zero, size: contentSize).inset(by: textContainerInset)
+    UIGraphicsGetCurrentContext()?.draw(
+      text: attributedText,
+      in: place.insetBy(dx: container.lineFragmentPadding, dy: 0)
+    )
+  }
+}
+
+/// Keys that are typed into a view.
+extension UITextView: KeyboardClient {
+  func keyboardInsert(_ text: String) {
+    guard isEditable else { return }
+    let range = content.clamped(content.selection)
+    let agrees = delegate?.textView(self, shouldChangeTextIn: range, replacementText: text)
+    if agrees ?? true { insertText(text) }
+  }
+
+  func keyboardDelete() {
+    let range = content.rangeBeforeCursor
+    guard isEditable, range.length > 0 else { return }
+    let agrees = delegate?.textView(self, shouldChangeTextIn: range, replacementText: "")
+    if agrees ?? true { deleteBackward() }
+  }
+
+  func keyboardPressReturn() {
+    keyboardInsert("\n")
+  }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// Is asked and told about editing in a text view.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing may begin; `true` if not implemented.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether editing may end; `true` if not implemented.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Tells that editing began.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Tells that editing ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether typed text may be inserted; `true` if not implemented.
+  func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool
+  /// Tells that the user changed the text.
+  func textViewDidChange(_ textView: UITextView)
+  /// Tells that the selection changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a tap on a link does something; `true` if not implemented.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+}
+
+/// What a tap on a link or attachment asks for.
+public enum UITextItemInteraction: Int, Sendable {
+  /// The default action.
+  case invokeDefaultAction
+  /// A menu.
+  case presentActions
+  /// A preview.
+  case preview
+}
+
+/// What happens if a delegate does not implement a member.
+extension UITextViewDelegate {
+  /// Allows it.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Allows it.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Allows it.
+  public func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Allows it.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+}
+
+/// What a text view recognizes in its text.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// The bits, as in Apple's headers.
+  public let rawValue: UInt
+  /// Creates types from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Phone numbers.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Addresses of the web.
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Postal addresses.
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// Everything.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
