@@ -55,6 +55,25 @@ final class RecordingTabDelegate: RecordingDelegate, UITabBarControllerDelegate 
   }
 }
 
+/// The delegate of a page controller.
+final class RecordingPageDelegate: RecordingDelegate, UIPageViewControllerDelegate {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pages: [UIViewController]
+  ) {
+    record("willTransitionTo", [names(pages)])
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers previous: [UIViewController], transitionCompleted completed: Bool
+  ) {
+    record("didFinishAnimating", [Words.of(finished), names(previous), Words.of(completed)])
+  }
+}
+
+/// The delegate of a split controller: its questions are not recorded.
+final class RecordingSplitDelegate: RecordingDelegate, UISplitViewControllerDelegate {}
+
 /// The delegate of a presentation controller.
 final class RecordingPresentationDelegate: RecordingDelegate,
   UIAdaptivePresentationControllerDelegate
@@ -88,6 +107,14 @@ extension Play {
     case let tabs as UITabBarController:
       let delegate = RecordingTabDelegate(owner: owner, recorder: recorder)
       tabs.delegate = delegate
+      delegates.append(delegate)
+    case let pages as UIPageViewController:
+      let delegate = RecordingPageDelegate(owner: owner, recorder: recorder)
+      pages.delegate = delegate
+      delegates.append(delegate)
+    case let split as UISplitViewController:
+      let delegate = RecordingSplitDelegate(owner: owner, recorder: recorder)
+      split.delegate = delegate
       delegates.append(delegate)
     case let presentation as UIPresentationController:
       let delegate = RecordingPresentationDelegate(owner: owner, recorder: recorder)

@@ -185,6 +185,53 @@ extension UIScrollView.ContentInsetAdjustmentBehavior: ScriptChoice {
   }
 }
 
+extension UIPageViewController.TransitionStyle: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [("pageCurl", .pageCurl), ("scroll", .scroll)]
+  }
+}
+
+extension UIPageViewController.NavigationOrientation: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [("horizontal", .horizontal), ("vertical", .vertical)]
+  }
+}
+
+extension UIPageViewController.NavigationDirection: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [("forward", .forward), ("reverse", .reverse)]
+  }
+}
+
+extension UISplitViewController.Style: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [
+      ("unspecified", .unspecified), ("doubleColumn", .doubleColumn),
+      ("tripleColumn", .tripleColumn),
+    ]
+  }
+}
+
+extension UISplitViewController.Column: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [
+      ("primary", .primary), ("supplementary", .supplementary), ("secondary", .secondary),
+      ("compact", .compact), ("inspector", .inspector),
+    ]
+  }
+}
+
+extension UISplitViewController.DisplayMode: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [
+      ("automatic", .automatic), ("secondaryOnly", .secondaryOnly),
+      ("oneBesideSecondary", .oneBesideSecondary), ("oneOverSecondary", .oneOverSecondary),
+      ("twoBesideSecondary", .twoBesideSecondary), ("twoOverSecondary", .twoOverSecondary),
+      ("twoDisplaceSecondary", .twoDisplaceSecondary),
+    ]
+  }
+}
+
 extension UITraitCollection: ScriptValue {}
 extension UIPresentationController: ScriptValue {}
 extension UIScreen: ScriptValue {}

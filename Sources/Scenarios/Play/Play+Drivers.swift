@@ -18,7 +18,11 @@ extension Play {
       try drag(owner, method, values) { object throws(LanguageError) in
         stage.beginSheetDrag(try UIViewController.from(.object(object)))
       }
-    case "swipe": unimplemented("the swipe of a page controller")
+    case "swipe":
+      try drag(owner, method, values) { object throws(LanguageError) in
+        let direction = try UIPageViewController.NavigationDirection.from(values.first ?? .nothing)
+        return stage.beginPageSwipe(try UIPageViewController.from(.object(object)), direction)
+      }
     default: throw LanguageError("nothing drives '\(path[path.count - 2])'")
     }
   }

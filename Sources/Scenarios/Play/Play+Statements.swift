@@ -33,7 +33,13 @@ extension Play {
       return RecordedAlertController(
         title: try String?.from(values[0]), message: try String?.from(values[1]),
         preferredStyle: try UIAlertController.Style.from(values[2]))
-    case "UIPageViewController", "UISplitViewController": unimplemented(type)
+    case "UIPageViewController":
+      return RecordedPageViewController(
+        transitionStyle: try UIPageViewController.TransitionStyle.from(values[0]),
+        navigationOrientation: try UIPageViewController.NavigationOrientation.from(values[1]))
+    case "UISplitViewController":
+      guard let style = values.first else { return RecordedSplitViewController() }
+      return RecordedSplitViewController(style: try UISplitViewController.Style.from(style))
     default: throw LanguageError("no constructor '\(type)'")
     }
   }

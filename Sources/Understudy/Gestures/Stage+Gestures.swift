@@ -30,6 +30,18 @@ extension Stage {
       onEnd: { $0 ? gesture.finish() : gesture.cancel() })
   }
 
+  /// Puts a finger on a page controller, to turn the page.
+  public func beginPageSwipe(
+    _ pages: UIPageViewController, _ direction: UIPageViewController.NavigationDirection
+  ) -> InteractiveGesture {
+    guard let gesture = pages.beginSwipe(direction) else {
+      return InteractiveGesture(isRefused: true)
+    }
+    return InteractiveGesture(
+      onMove: { gesture.update($0) },
+      onEnd: { $0 ? gesture.finish() : gesture.cancel() })
+  }
+
   /// Taps the back button of a navigation controller.
   public func tapBack(in navigation: UINavigationController) {
     navigation.tapBackButton()

@@ -52,6 +52,45 @@ func tabMembers() -> MemberTable {
   return members.table
 }
 
+/// What scripts can use of a page controller.
+@MainActor
+func pageMembers() -> MemberTable {
+  var members = MemberTableBuilder(UIPageViewController.self, "UIPageViewController")
+  members.reading("viewControllers", \.viewControllers)
+  members.property("isDoubleSided", \.isDoubleSided)
+  members.reading("transitionStyle", \.transitionStyle)
+  members.reading("navigationOrientation", \.navigationOrientation)
+  members.writing("pages") { pages, value throws(LanguageError) in
+    let source = PageList(try [UIViewController].from(value))
+    (pages as? any Recorded)?.role.belongings.append(source)
+    pages.dataSource = source
+  }
+  let signature = "setViewControllers(_:direction:animated:completion?:)"
+  members.method(signature) { pages, a throws(LanguageError) in
+    pages.setViewControllers(
+      try a(0), direction: try a(1), animated: try a(2), completion: nil)
+  }
+  return members.table
+}
+
+/// What scripts can use of a split controller.
+@MainActor
+func splitMembers() -> MemberTable {
+  var members = MemberTableBuilder(UISplitViewController.self, "UISplitViewController")
+  members.property("viewControllers", \.viewControllers)
+  members.reading("isCollapsed", \.isCollapsed)
+  members.reading("style", \.style)
+  members.property("preferredDisplayMode", \.preferredDisplayMode)
+  members.reading("displayMode", \.displayMode)
+  members.property("presentsWithGesture", \.presentsWithGesture)
+  members.method("setViewController(_:for:)") { split, a throws(LanguageError) in
+    split.setViewController(try a(0), for: try a(1))
+  }
+  members.method("show(_:)") { split, a throws(LanguageError) in split.show(try a(0)) }
+  members.method("hide(_:)") { split, a throws(LanguageError) in split.hide(try a(0)) }
+  return members.table
+}
+
 /// What scripts can use of presentation controllers.
 @MainActor
 func presentationMembers() -> MemberTable {

@@ -67,6 +67,7 @@ private func addFamily(_ members: inout MemberTableBuilder<UIViewController>) {
   members.reading("children", \.children)
   members.reading("navigationController", \.navigationController)
   members.reading("tabBarController", \.tabBarController)
+  members.reading("splitViewController", \.splitViewController)
   members.reading("presentedViewController", \.presentedViewController)
   members.reading("presentingViewController", \.presentingViewController)
 }

@@ -50,7 +50,8 @@ func applicationMembers() -> MemberTable {
 @MainActor
 func uiKitTables() -> [MemberTable] {
   [
-    navigationMembers(), tabMembers(), alertMembers(), controllerMembers(),
+    navigationMembers(), tabMembers(), pageMembers(), splitMembers(), alertMembers(),
+    controllerMembers(),
     popoverMembers(), presentationMembers(), windowMembers(), scrollMembers(),
     navigationBarMembers(), tabBarMembers(), viewMembers(), navigationItemMembers(),
     tabBarItemMembers(), barItemMembers(), layerMembers(), guideMembers(), traitMembers(), screenMembers(),
