@@ -106,6 +106,37 @@ open class UIResponder: NSObject {
     next?.motionCancelled(motion, with: event)
   }
 
+  /// Tells the responder that buttons went down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Tells the responder that the force of buttons changed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Tells the responder that buttons went up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Tells the responder that the system took the presses away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// The keyboard shortcuts that the responder answers to.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: - Nibs
+
+  /// Called when the object was made from a nib and connected.
+  open func awakeFromNib() {}
+
+  /// Called when Interface Builder draws the object.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: - Actions and input
 
   /// Whether the responder performs an action; the default asks for the method.

@@ -114,6 +114,17 @@ open class UIViewController: UIResponder {
   /// The storyboard that the controller came from; storyboards come later.
   open var storyboard: UIStoryboard? { nil }
 
+  /// Goes a way of the storyboard; without a storyboard iOS raises, and so it is here.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    raise(.noSegue(identifier, of: self))
+  }
+
+  /// Asked before a control's way is gone.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a way is gone, with the destination unloaded.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   /// The title that bars show.
   open var title: String? {
     didSet { titleDidChange() }
