@@ -57,6 +57,9 @@ final class Role {
   /// The value that the script assigned to a property that a subclass would override.
   func answer<Value>(_ property: String) -> Value? { answers[property] as? Value }
 
+  /// Whether the script assigned such a property; what it assigned may be nil.
+  func hasAnswer(_ property: String) -> Bool { answers[property] != nil }
+
   /// Overrides a property.
   func override(_ property: String, with value: Any) { answers[property] = value }
 }

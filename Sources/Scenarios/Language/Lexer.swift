@@ -81,11 +81,20 @@ struct Lexer {
       position += 1
       while let character = peek, character.isWholeNumber { position += 1 }
     }
+    if peek == "e" || peek == "E" { takeExponent() }
     let digits = String(text[start..<position]).replacing("_", with: "")
     guard let number = Double(digits) else {
       throw LanguageError("column \(start + 1): '\(digits)' is not a number")
     }
     return number
+  }
+
+  private mutating func takeExponent() {
+    var end = position + 1
+    if end < text.count, "+-".contains(text[end]) { end += 1 }
+    guard end < text.count, text[end].isWholeNumber else { return }
+    while end < text.count, text[end].isWholeNumber { end += 1 }
+    position = end
   }
 
   private mutating func string() throws(LanguageError) -> String {

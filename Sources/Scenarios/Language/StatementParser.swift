@@ -180,7 +180,10 @@ struct StatementParser {
     try take("[")
     var values: [Expression] = []
     while token != .sign("]") {
-      if !values.isEmpty { try take(",") }
+      if !values.isEmpty {
+        try take(",")
+        if token == .sign("]") { break }
+      }
       values.append(try value())
     }
     position += 1

@@ -232,6 +232,66 @@ extension UISplitViewController.DisplayMode: ScriptChoice {
   }
 }
 
+extension UISplitViewController.SplitBehavior: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [
+      ("automatic", .automatic), ("tile", .tile), ("overlay", .overlay), ("displace", .displace),
+    ]
+  }
+}
+
+extension UIPageViewController.SpineLocation: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [("none", .none), ("min", .min), ("mid", .mid), ("max", .max)]
+  }
+}
+
+extension UIStatusBarAnimation: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [("none", .none), ("fade", .fade), ("slide", .slide)]
+  }
+}
+
+extension UIAccessibilityContrast: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [("unspecified", .unspecified), ("normal", .normal), ("high", .high)]
+  }
+}
+
+extension UIUserInterfaceLevel: ScriptChoice {
+  static var choices: [(name: String, value: Self)] {
+    [("unspecified", .unspecified), ("base", .base), ("elevated", .elevated)]
+  }
+}
+
+extension UIColor: ScriptValue {
+  private static var named: [(name: String, value: UIColor)] {
+    [
+      ("clear", .clear), ("black", .black), ("white", .white), ("gray", .gray),
+      ("darkGray", .darkGray), ("lightGray", .lightGray), ("red", .red), ("green", .green),
+      ("blue", .blue), ("cyan", .cyan), ("yellow", .yellow), ("magenta", .magenta),
+      ("orange", .orange), ("purple", .purple), ("brown", .brown), ("label", .label),
+      ("systemBackground", .systemBackground), ("systemRed", .systemRed),
+      ("systemGreen", .systemGreen), ("systemBlue", .systemBlue), ("systemGray", .systemGray),
+    ]
+  }
+
+  static func from(_ value: Value) throws(LanguageError) -> Self {
+    guard case .enumCase(let name) = value else {
+      throw LanguageError("the name of a color is expected, not \(value.kind)")
+    }
+    guard let color = named.first(where: { $0.name == name })?.value as? Self else {
+      throw LanguageError(
+        "no color '.\(name)'\(suggestedChoice(for: name, in: named.map(\.name)))")
+    }
+    return color
+  }
+
+  var scriptValue: Value {
+    Self.named.first { $0.value == self }.map { .enumCase($0.name) } ?? .object(self)
+  }
+}
+
 extension UITraitCollection: ScriptValue {}
 extension UIPresentationController: ScriptValue {}
 extension UIScreen: ScriptValue {}

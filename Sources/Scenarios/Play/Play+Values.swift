@@ -40,7 +40,8 @@ extension Play {
     case "window": return .object(stage.window)
     case "app": return .object(UIApplication.shared)
     case "scene": return .object(stage.windowScene)
-    case "device", "recorder", "notification": return .object(Token(name))
+    case "device": return .object(UIDevice.current)
+    case "recorder", "notification": return .object(Token(name))
     default: return cast[name].map { .object($0) } ?? .nothing
     }
   }

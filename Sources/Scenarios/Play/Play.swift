@@ -22,6 +22,8 @@ final class Play: Director {
   private var countsCompletions = false
   private var failures: [String] = []
   private var mistake: ScenarioError?
+  /// An exception of `given`, which no event can tell of.
+  private var earlyException: String?
   private var didThrow = false
 
   init(_ scenario: Scenario, on stage: Stage) {
@@ -111,8 +113,10 @@ final class Play: Director {
     }
     stage.onException = { [weak self] name, reason in
       guard let self else { return }
+      guard isPlaying else { return }
+      if !recorder.isRecording { earlyException = "\(name): \(reason)" }
       recorder.note("exception", [name, reason])
-      if recorder.isRecording || isPlaying { didThrow = true }
+      didThrow = true
       isPlaying = false
     }
     stage.onNotification = { [weak self] notification in
@@ -170,13 +174,14 @@ final class Play: Director {
 
   private func judge() -> [String] {
     var lines = failures
+    if let earlyException { lines.append("an exception in `given`: \(earlyException)") }
     let compared = recorder.events.filter {
       scenario.watch.contains(name: $0.name, group: $0.group, root: $0.root)
     }
     let verdict = Matcher.match(compared, with: scenario.then)
     lines += Difference.lines(events: compared, patterns: scenario.then, verdict: verdict)
     let isWatched = scenario.watch.contains(name: "exception", group: "exception", root: nil)
-    if didThrow, !isWatched, let thrown = recorder.events.first(where: { $0.name == "exception" }) {
+    if didThrow, !isWatched, earlyException == nil, let thrown = recorder.events.first(where: { $0.name == "exception" }) {
       lines.append("an exception that is not expected: \(thrown)")
     }
     for (index, fact) in scenario.facts.enumerated() {

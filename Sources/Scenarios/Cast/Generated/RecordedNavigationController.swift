@@ -129,6 +129,22 @@ final class RecordedNavigationController: UINavigationController, Recorded {
     role.answer("canBecomeFirstResponder") ?? super.canBecomeFirstResponder
   }
 
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    role.answer("preferredStatusBarUpdateAnimation") ?? super.preferredStatusBarUpdateAnimation
+  }
+
+  override var childForStatusBarStyle: UIViewController? {
+    role.hasAnswer("childForStatusBarStyle") ? role.answer("childForStatusBarStyle") : super.childForStatusBarStyle
+  }
+
+  override var childForStatusBarHidden: UIViewController? {
+    role.hasAnswer("childForStatusBarHidden") ? role.answer("childForStatusBarHidden") : super.childForStatusBarHidden
+  }
+
+  override var childForHomeIndicatorAutoHidden: UIViewController? {
+    role.hasAnswer("childForHomeIndicatorAutoHidden") ? role.answer("childForHomeIndicatorAutoHidden") : super.childForHomeIndicatorAutoHidden
+  }
+
   deinit {
     let dying = self
     MainActor.assumeIsolated { dying.role.playDeinit(of: dying) }

@@ -9,6 +9,11 @@ func navigationMembers() -> MemberTable {
   members.reading("visibleViewController", \.visibleViewController)
   members.property("isNavigationBarHidden", \.isNavigationBarHidden)
   members.property("isToolbarHidden", \.isToolbarHidden)
+  members.property("hidesBarsOnTap", \.hidesBarsOnTap)
+  members.property("hidesBarsOnSwipe", \.hidesBarsOnSwipe)
+  members.property("hidesBarsWhenKeyboardAppears", \.hidesBarsWhenKeyboardAppears)
+  members.property("hidesBarsWhenVerticallyCompact", \.hidesBarsWhenVerticallyCompact)
+  members.reading("delegate") { nav in nav.delegate.map { .object($0) } ?? .nothing }
   members.reading("navigationBar", \.navigationBar)
   members.reading("toolbar") { $0.toolbar.scriptValue }
   members.reading("interactivePopGestureRecognizer") { nav in
@@ -45,6 +50,8 @@ func tabMembers() -> MemberTable {
   members.property("viewControllers", \.viewControllers)
   members.property("selectedIndex", \.selectedIndex)
   members.property("selectedViewController", \.selectedViewController)
+  members.property("customizableViewControllers", \.customizableViewControllers)
+  members.reading("delegate") { tabs in tabs.delegate.map { .object($0) } ?? .nothing }
   members.reading("tabBar", \.tabBar)
   members.method("setViewControllers(_:animated:)") { tabs, a throws(LanguageError) in
     tabs.setViewControllers(try a(0), animated: try a(1))
@@ -58,6 +65,9 @@ func pageMembers() -> MemberTable {
   var members = MemberTableBuilder(UIPageViewController.self, "UIPageViewController")
   members.reading("viewControllers", \.viewControllers)
   members.property("isDoubleSided", \.isDoubleSided)
+  members.reading("spineLocation", \.spineLocation)
+  members.reading("delegate") { pages in pages.delegate.map { .object($0) } ?? .nothing }
+  members.reading("dataSource") { pages in pages.dataSource.map { .object($0) } ?? .nothing }
   members.reading("transitionStyle", \.transitionStyle)
   members.reading("navigationOrientation", \.navigationOrientation)
   members.writing("pages") { pages, value throws(LanguageError) in
@@ -83,35 +93,16 @@ func splitMembers() -> MemberTable {
   members.property("preferredDisplayMode", \.preferredDisplayMode)
   members.reading("displayMode", \.displayMode)
   members.property("presentsWithGesture", \.presentsWithGesture)
+  members.property("preferredSplitBehavior", \.preferredSplitBehavior)
+  members.property(
+    "preferredPrimaryColumnWidthFraction", \.preferredPrimaryColumnWidthFraction)
+  members.property("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth)
+  members.property("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth)
+  members.reading("delegate") { split in split.delegate.map { .object($0) } ?? .nothing }
   members.method("setViewController(_:for:)") { split, a throws(LanguageError) in
     split.setViewController(try a(0), for: try a(1))
   }
   members.method("show(_:)") { split, a throws(LanguageError) in split.show(try a(0)) }
   members.method("hide(_:)") { split, a throws(LanguageError) in split.hide(try a(0)) }
-  return members.table
-}
-
-/// What scripts can use of presentation controllers.
-@MainActor
-func presentationMembers() -> MemberTable {
-  var members = MemberTableBuilder(UIPresentationController.self, "UIPresentationController")
-  members.reading("presentedViewController", \.presentedViewController)
-  members.reading("presentingViewController", \.presentingViewController)
-  members.reading("containerView", \.containerView)
-  members.reading("presentedView", \.presentedView)
-  members.reading("presentationStyle", \.presentationStyle)
-  members.reading("shouldRemovePresentersView", \.shouldRemovePresentersView)
-  members.reading("shouldPresentInFullscreen", \.shouldPresentInFullscreen)
-  members.reading("frameOfPresentedViewInContainerView", \.frameOfPresentedViewInContainerView)
-  return members.table
-}
-
-/// What scripts can use of a popover's presentation controller.
-@MainActor
-func popoverMembers() -> MemberTable {
-  var members = MemberTableBuilder(
-    UIPopoverPresentationController.self, "UIPopoverPresentationController")
-  members.property("sourceView", \.sourceView)
-  members.property("sourceRect", \.sourceRect)
   return members.table
 }

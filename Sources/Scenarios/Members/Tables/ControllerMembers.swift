@@ -29,6 +29,11 @@ private func addView(_ members: inout MemberTableBuilder<UIViewController>) {
   members.property("edgesForExtendedLayout", \.edgesForExtendedLayout)
   members.property("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars)
   members.property("isEditing", \.isEditing)
+  members.property("restorationIdentifier", \.restorationIdentifier)
+  members.reading("nibName", \.nibName)
+  members.property(
+    "viewRespectsSystemMinimumLayoutMargins", \.viewRespectsSystemMinimumLayoutMargins)
+  members.reading("systemMinimumLayoutMargins", \.systemMinimumLayoutMargins)
   members.property("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed)
   members.method("loadViewIfNeeded()") { controller, _ in controller.loadViewIfNeeded() }
   members.method("setNeedsUpdateProperties()") { controller, _ in
@@ -53,6 +58,15 @@ private func addState(_ members: inout MemberTableBuilder<UIViewController>) {
   members.property("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle)
   members.reading("navigationItem", \.navigationItem)
   members.property("tabBarItem", \.tabBarItem)
+  members.property("toolbarItems", \.toolbarItems)
+  members.reading("editButtonItem", \.editButtonItem)
+  members.reading("next", \.next)
+  members.reading("transitionCoordinator") { controller in
+    controller.transitionCoordinator.map { .object($0 as AnyObject) } ?? .nothing
+  }
+  members.reading("transitioningDelegate") { controller in
+    controller.transitioningDelegate.map { .object($0 as AnyObject) } ?? .nothing
+  }
   members.method("becomeFirstResponder()") { controller, _ in
     _ = controller.becomeFirstResponder()
   }
@@ -110,6 +124,10 @@ private func addOverrides(_ members: inout MemberTableBuilder<UIViewController>)
   add("prefersHomeIndicatorAutoHidden", \.prefersHomeIndicatorAutoHidden)
   add("disablesAutomaticKeyboardDismissal", \.disablesAutomaticKeyboardDismissal)
   add("canBecomeFirstResponder", \.canBecomeFirstResponder)
+  add("preferredStatusBarUpdateAnimation", \.preferredStatusBarUpdateAnimation)
+  add("childForStatusBarStyle", \.childForStatusBarStyle)
+  add("childForStatusBarHidden", \.childForStatusBarHidden)
+  add("childForHomeIndicatorAutoHidden", \.childForHomeIndicatorAutoHidden)
   members.method("setNeedsStatusBarAppearanceUpdate()") { controller, _ in
     controller.setNeedsStatusBarAppearanceUpdate()
   }

@@ -19,6 +19,10 @@ private func addGeometry(_ members: inout MemberTableBuilder<UIView>) {
   members.property("transform", \.transform)
   members.property("autoresizingMask", \.autoresizingMask)
   members.property("autoresizesSubviews", \.autoresizesSubviews)
+  members.property("anchorPoint", \.anchorPoint)
+  members.reading("alignmentRectInsets", \.alignmentRectInsets)
+  members.reading("constraints") { .list($0.constraints.map { .object($0) }) }
+  members.reading("readableContentGuide", \.readableContentGuide)
   members.property("layoutMargins", \.layoutMargins)
   members.property("directionalLayoutMargins", \.directionalLayoutMargins)
   members.property("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins)
@@ -73,6 +77,17 @@ private func addLook(_ members: inout MemberTableBuilder<UIView>) {
   members.property("tag", \.tag)
   members.property("isUserInteractionEnabled", \.isUserInteractionEnabled)
   members.property("contentMode", \.contentMode)
+  members.property("backgroundColor", \.backgroundColor)
+  members.property("tintColor", \.tintColor)
+  members.property("mask", \.mask)
+  members.property("isMultipleTouchEnabled", \.isMultipleTouchEnabled)
+  members.property("isExclusiveTouch", \.isExclusiveTouch)
+  members.property("contentScaleFactor", \.contentScaleFactor)
+  members.property("accessibilityIdentifier", \.accessibilityIdentifier)
+  members.property("accessibilityLabel", \.accessibilityLabel)
+  members.property("restorationIdentifier", \.restorationIdentifier)
+  members.reading("canBecomeFirstResponder", \.canBecomeFirstResponder)
+  members.reading("next", \.next)
   members.reading("isFirstResponder", \.isFirstResponder)
   members.reading("layer", \.layer)
   members.reading("traitCollection", \.traitCollection)
@@ -91,6 +106,8 @@ private func addLayout(_ members: inout MemberTableBuilder<UIView>) {
     ("setNeedsUpdateConstraints", { $0.setNeedsUpdateConstraints() }),
     ("updateConstraintsIfNeeded", { $0.updateConstraintsIfNeeded() }),
     ("updateConstraints", { $0.updateConstraints() }),
+    ("updateProperties", { $0.updateProperties() }),
+    ("tintColorDidChange", { $0.tintColorDidChange() }),
     ("setNeedsUpdateProperties", { $0.setNeedsUpdateProperties() }),
     ("updatePropertiesIfNeeded", { $0.updatePropertiesIfNeeded() }),
     ("invalidateIntrinsicContentSize", { $0.invalidateIntrinsicContentSize() }),
@@ -98,69 +115,4 @@ private func addLayout(_ members: inout MemberTableBuilder<UIView>) {
   for (name, call) in plain {
     members.method("\(name)()") { view, _ in call(view) }
   }
-}
-
-/// What scripts can use of a window.
-@MainActor
-func windowMembers() -> MemberTable {
-  var members = MemberTableBuilder(UIWindow.self, "UIWindow")
-  members.property("rootViewController", \.rootViewController)
-  members.reading("isKeyWindow", \.isKeyWindow)
-  members.reading("windowScene") { $0.windowScene.scriptValue }
-  members.reading("screen", \.screen)
-  members.property("windowLevel", \.windowLevel)
-  members.method("makeKeyAndVisible()") { window, _ in window.makeKeyAndVisible() }
-  members.method("makeKey()") { window, _ in window.makeKey() }
-  return members.table
-}
-
-/// What scripts can use of a scroll view.
-@MainActor
-func scrollMembers() -> MemberTable {
-  var members = MemberTableBuilder(UIScrollView.self, "UIScrollView")
-  members.property("contentSize", \.contentSize)
-  members.property("contentOffset", \.contentOffset)
-  members.property("contentInset", \.contentInset)
-  members.property("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior)
-  members.reading("adjustedContentInset", \.adjustedContentInset)
-  members.property("isScrollEnabled", \.isScrollEnabled)
-  members.property("isPagingEnabled", \.isPagingEnabled)
-  members.method("setContentOffset(_:animated:)") { scroll, a throws(LanguageError) in
-    scroll.setContentOffset(try a(0), animated: try a(1))
-  }
-  members.method("scrollRectToVisible(_:animated:)") { scroll, a throws(LanguageError) in
-    scroll.scrollRectToVisible(try a(0), animated: try a(1))
-  }
-  return members.table
-}
-
-/// What scripts can use of a layer.
-@MainActor
-func layerMembers() -> MemberTable {
-  var members = MemberTableBuilder(CALayer.self, "CALayer")
-  members.property("frame", \.frame)
-  members.property("bounds", \.bounds)
-  members.property("position", \.position)
-  members.property("anchorPoint", \.anchorPoint)
-  members.property("zPosition", \.zPosition)
-  members.property("cornerRadius", \.cornerRadius)
-  members.property("borderWidth", \.borderWidth)
-  members.property("masksToBounds", \.masksToBounds)
-  members.property("isHidden", \.isHidden)
-  members.property("opacity", \.opacity)
-  members.reading("superlayer", \.superlayer)
-  members.method("setNeedsLayout()") { layer, _ in layer.setNeedsLayout() }
-  members.method("layoutIfNeeded()") { layer, _ in layer.layoutIfNeeded() }
-  members.method("setNeedsDisplay()") { layer, _ in layer.setNeedsDisplay() }
-  return members.table
-}
-
-/// What scripts can use of a layout guide.
-@MainActor
-func guideMembers() -> MemberTable {
-  var members = MemberTableBuilder(UILayoutGuide.self, "UILayoutGuide")
-  members.reading("layoutFrame", \.layoutFrame)
-  members.reading("owningView", \.owningView)
-  members.property("identifier", \.identifier)
-  return members.table
 }
