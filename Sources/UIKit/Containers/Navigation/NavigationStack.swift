@@ -259,7 +259,14 @@ final class NavigationStack {
     let (came, went) = underWay
     underWay = ([], [])
     for controller in came { Doorway.send(.didMove(toParent: owner), to: controller) }
-    for controller in went { sendAway(controller) }
+    for controller in went {
+      // One that was put back while it was on its way out stays a child.
+      if controllers.contains(where: { $0 === controller }) {
+        controller.appearance.flags.remove(.movingFromParent)
+      } else {
+        sendAway(controller)
+      }
+    }
   }
 
   private func sendAway(_ controller: UIViewController) {

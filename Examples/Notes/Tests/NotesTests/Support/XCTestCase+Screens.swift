@@ -35,7 +35,7 @@ extension XCTestCase {
   ) {
     let end = Date(timeIntervalSinceNow: timeout)
     while !condition(), Date() < end {
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
     }
     XCTAssertTrue(condition(), "never happened: \(what)", file: file, line: line)
   }
