@@ -23,7 +23,11 @@ public struct Finding: Hashable, Sendable, Codable {
   ///   - message: What happened, one sentence.
   ///   - advice: What to change.
   public init(
-    rule: String, severity: Severity = .warning, place: Place, message: String, advice: String = ""
+    rule: String,
+    severity: Severity = .warning,
+    place: Place,
+    message: String,
+    advice: String = ""
   ) {
     self.rule = rule
     self.severity = severity

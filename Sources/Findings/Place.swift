@@ -11,7 +11,10 @@ public struct Place: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// Creates a place.
   public init(
-    file: String? = nil, line: Int? = nil, column: Int? = nil, subject: String? = nil
+    file: String? = nil,
+    line: Int? = nil,
+    column: Int? = nil,
+    subject: String? = nil
   ) {
     self.file = file
     self.line = line

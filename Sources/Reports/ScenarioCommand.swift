@@ -15,8 +15,12 @@ public enum ScenarioCommand {
   ///   - output: Where lines go.
   /// - Returns: The exit status: 0 all that count pass, 1 some fail, 2 some could not be run.
   public static func run(
-    files: [String], strict: Bool = false, junit: String? = nil, quiet: Bool = false,
-    isolation: ScenarioRunner.Isolation = .processes, output: (String) -> Void
+    files: [String],
+    strict: Bool = false,
+    junit: String? = nil,
+    quiet: Bool = false,
+    isolation: ScenarioRunner.Isolation = .processes,
+    output: (String) -> Void
   ) -> Int32 {
     guard !files.isEmpty else {
       output("error: no scenario file is named")

@@ -30,4 +30,5 @@ while let word = words.popFirst() {
   }
 }
 exit(
-  ScenarioCommand.run(files: files, strict: isStrict, junit: report, quiet: isQuiet) { print($0) })
+  ScenarioCommand.run(files: files, strict: isStrict, junit: report, quiet: isQuiet) { print($0) }
+)

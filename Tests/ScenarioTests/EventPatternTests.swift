@@ -66,7 +66,10 @@ struct EventPatternTests {
     #expect(!event.matches(try EventPattern("B.viewWillAppear(false)")))
     #expect(!event.matches(try EventPattern("A.viewWillAppear(true)")))
     let delegate = RecordedEvent(
-      owner: "P.delegate", name: "didFinishAnimating", arguments: ["true", "[A, B]", "false"])
+      owner: "P.delegate",
+      name: "didFinishAnimating",
+      arguments: ["true", "[A, B]", "false"]
+    )
     #expect(delegate.matches(try EventPattern("P.delegate.didFinishAnimating(true, [A, B], _)")))
   }
 

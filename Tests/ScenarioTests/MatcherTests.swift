@@ -16,7 +16,11 @@ struct MatcherTests {
       let isOpen = word.hasSuffix("(")
       let owner = String(isOpen ? word.dropLast() : word)
       events.append(RecordedEvent(owner: owner, name: "viewDidLoad", number: events.count))
-      if isOpen { open.append(events.count - 1) } else { events[events.count - 1].end = events.count }
+      if isOpen {
+        open.append(events.count - 1)
+      } else {
+        events[events.count - 1].end = events.count
+      }
     }
     return events
   }
@@ -59,7 +63,9 @@ struct MatcherTests {
 
   @Test func mismatch_reportsFurthestPoint() throws {
     let verdict = Matcher.match(
-      events("a b d"), with: try patterns("['a', {'any order': ['b', 'c']}, 'd']"))
+      events("a b d"),
+      with: try patterns("['a', {'any order': ['b', 'c']}, 'd']")
+    )
     #expect(verdict == .mismatch(reached: 2, expected: ["c.viewDidLoad"]))
   }
 

@@ -22,7 +22,8 @@ struct ReportTests {
     return ScenarioRunner().run(ScenarioFile(path: "flows/area.json", text: text))
   }
 
-  private func command(_ plays: [String], strict: Bool = false) throws -> (Int32, [String], String) {
+  private func command(_ plays: [String], strict: Bool = false) throws -> (Int32, [String], String)
+  {
     let folder = FileManager.default.temporaryDirectory.appending(path: "scenario-reports")
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -87,11 +88,15 @@ struct ReportTests {
     #expect(error.field == "when[1]")
     #expect(
       error.message
-        == "UIWindow has no member 'makeKeyAndVisble'; did you mean 'makeKeyAndVisible'?")
+        == "UIWindow has no member 'makeKeyAndVisble'; did you mean 'makeKeyAndVisible'?"
+    )
   }
 
   @Test(arguments: [
-    ("A.modalPresentationStyle = .fullscreen", "has no case '.fullscreen'; did you mean 'fullScreen'?"),
+    (
+      "A.modalPresentationStyle = .fullscreen",
+      "has no case '.fullscreen'; did you mean 'fullScreen'?"
+    ),
     ("A.modalPresentationStyle = 3", "a case of UIModalPresentationStyle is expected"),
     ("A.title = 3", "a string is expected, not a number"),
     ("A.view.frame = [1, 2]", "[x, y, width, height] is expected"),
@@ -115,7 +120,9 @@ struct ReportTests {
 
   @Test func unknownDevice_isExplained() {
     let text = play("one", "A", right).replacing(
-      "\"when\": [", with: "\"when\": [\"device.use(\\\"iPhone 15 Por\\\")\", ")
+      "\"when\": [",
+      with: "\"when\": [\"device.use(\\\"iPhone 15 Por\\\")\", "
+    )
     guard case .invalid(let error)? = results(text).first?.outcome else {
       Issue.record("not invalid")
       return
@@ -125,7 +132,9 @@ struct ReportTests {
 
   @Test func nilReceiver_isAFailure_notAMistake() {
     let text = play("one", "A", right).replacing(
-      "settle()", with: "A.navigationController.popViewController(animated: true)")
+      "settle()",
+      with: "A.navigationController.popViewController(animated: true)"
+    )
     guard case .failed(let lines)? = results(text).first?.outcome else {
       Issue.record("not failed")
       return
@@ -145,7 +154,8 @@ struct ReportTests {
   @Test func trap_endsOneScenarioOnly() {
     let open = play("two", "B", right).replacing(
       "A = UIViewController()",
-      with: "A = UIViewController()\", \"S = UISplitViewController(style: .doubleColumn)")
+      with: "A = UIViewController()\", \"S = UISplitViewController(style: .doubleColumn)"
+    )
     let outcomes = results(play("one", "A", right), open, play("three", "A", right)).map(\.outcome)
     #expect(outcomes[0] == .passed)
     if case .open(let reason) = outcomes[1] {

@@ -5,8 +5,11 @@ import Testing
 @Suite("Scenario files: reading and errors")
 struct ScenarioFileTests {
   private func file(
-    given: String = "\"A = UIViewController()\"", when: String = "\"settle()\"",
-    then: String = "", confidence: String = "\"A\"", more: String = ""
+    given: String = "\"A = UIViewController()\"",
+    when: String = "\"settle()\"",
+    then: String = "",
+    confidence: String = "\"A\"",
+    more: String = ""
   ) -> ScenarioFile {
     ScenarioFile(
       path: "play.json",
@@ -18,7 +21,8 @@ struct ScenarioFileTests {
           "then": [\(then)],
           "confidence": \(confidence)\(more)
         }]
-        """)
+        """
+    )
   }
 
   private func error(_ file: ScenarioFile) -> String {
@@ -36,7 +40,8 @@ struct ScenarioFileTests {
   @Test func typoInStatement_namesFileLineScenarioAndStatement() {
     let text = error(file(when: "\"settle()\", \"setle()\""))
     #expect(
-      text == "play.json:4: error: x-y: when[1] `setle()`: no verb 'setle'; did you mean 'settle'?")
+      text == "play.json:4: error: x-y: when[1] `setle()`: no verb 'setle'; did you mean 'settle'?"
+    )
   }
 
   @Test func undeclaredName_isNamed() {
@@ -103,7 +108,8 @@ struct ScenarioFileTests {
   }
 
   @Test func sameId_isRefused() {
-    let one = "{\"id\":\"a\",\"title\":\"\",\"given\":[],\"when\":[],\"then\":[],\"confidence\":\"A\"}"
+    let one =
+      "{\"id\":\"a\",\"title\":\"\",\"given\":[],\"when\":[],\"then\":[],\"confidence\":\"A\"}"
     let file = ScenarioFile(path: "p", text: "[\(one), \(one)]")
     #expect(file.scenarios.count == 1)
     #expect(error(file).contains("has this id"))
@@ -113,7 +119,9 @@ struct ScenarioFileTests {
     func fact(_ at: String, _ that: String, _ value: String) -> String {
       error(
         file(
-          more: ", \"facts\": [{\"at\": \"\(at)\", \"that\": \"\(that)\", \"is\": \"\(value)\"}]"))
+          more: ", \"facts\": [{\"at\": \"\(at)\", \"that\": \"\(that)\", \"is\": \"\(value)\"}]"
+        )
+      )
     }
     #expect(fact("end", "A.view.window", "not nil") == "no error")
     #expect(fact("A.viewDidAppear#2", "A.view.bounds", "0,0,393,852") == "no error")

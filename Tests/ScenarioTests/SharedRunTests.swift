@@ -17,8 +17,10 @@ struct SharedRunTests {
   @Test(
     .enabled(
       if: !SharedFiles.shared.isEmpty,
-      "no ../shared/scenarios beside the package; UNDERSTUDY_SCENARIOS names another folder"),
-    arguments: SharedFiles.shared)
+      "no ../shared/scenarios beside the package; UNDERSTUDY_SCENARIOS names another folder"
+    ),
+    arguments: SharedFiles.shared
+  )
   func sharedFile_performed_passesButForOpenOnes(path: String) {
     let results = ScenarioRunner().run(ScenarioFile(path: path))
     let summary = ScenarioSummary(results)

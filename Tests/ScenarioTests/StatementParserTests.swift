@@ -15,10 +15,12 @@ struct StatementParserTests {
 
   @Test func declaration_withLabels_isRead() throws {
     let statement = try StatementParser.statement(
-      "N = UINavigationController(rootViewController: A)")
+      "N = UINavigationController(rootViewController: A)"
+    )
     let argument = Argument(label: "rootViewController", value: .path(["A"]))
     #expect(
-      statement == .declare(name: "N", type: "UINavigationController", arguments: [argument]))
+      statement == .declare(name: "N", type: "UINavigationController", arguments: [argument])
+    )
   }
 
   @Test func assignment_toPath_isRead() throws {

@@ -7,22 +7,34 @@ struct ContractTests {
   private func findings(_ callbacks: TranscriptEntry.Callback...) -> [Finding] {
     Contract().findings(
       in: Transcript(
-        callbacks.map { TranscriptEntry(subject: "A#1", typeName: "A", callback: $0) }))
+        callbacks.map { TranscriptEntry(subject: "A#1", typeName: "A", callback: $0) }
+      )
+    )
   }
 
   @Test func fullLife_isLegal() {
     #expect(
       findings(
-        .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+        .viewDidLoad,
+        .viewWillAppear,
+        .viewIsAppearing,
+        .viewDidAppear,
+        .viewWillDisappear,
         .viewDidDisappear
-      ).isEmpty)
+      ).isEmpty
+    )
   }
 
   @Test func reversal_isLegal() {
     #expect(
       findings(
-        .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewWillAppear, .viewDidAppear
-      ).isEmpty)
+        .viewWillAppear,
+        .viewDidAppear,
+        .viewWillDisappear,
+        .viewWillAppear,
+        .viewDidAppear
+      ).isEmpty
+    )
     #expect(findings(.viewWillAppear, .viewWillDisappear, .viewDidDisappear).isEmpty)
   }
 
@@ -58,18 +70,29 @@ struct ContractTests {
 @Suite("Findings")
 struct FindingTests {
   private func finding(
-    _ file: String? = nil, _ line: Int? = nil, rule: String = "r", severity: Severity = .warning,
-    message: String = "m", subject: String? = nil
+    _ file: String? = nil,
+    _ line: Int? = nil,
+    rule: String = "r",
+    severity: Severity = .warning,
+    message: String = "m",
+    subject: String? = nil
   ) -> Finding {
     Finding(
-      rule: rule, severity: severity, place: Place(file: file, line: line, subject: subject),
-      message: message)
+      rule: rule,
+      severity: severity,
+      place: Place(file: file, line: line, subject: subject),
+      message: message
+    )
   }
 
   @Test func description_isOneEditorLine() {
     let finding = Finding(
-      rule: "missing_super_call", severity: .error, place: Place(file: "A.swift", line: 3, column: 5),
-      message: "no super", advice: "Call it.")
+      rule: "missing_super_call",
+      severity: .error,
+      place: Place(file: "A.swift", line: 3, column: 5),
+      message: "no super",
+      advice: "Call it."
+    )
     #expect("\(finding)" == "A.swift:3:5: error: no super (missing_super_call) Call it.")
   }
 
@@ -77,7 +100,8 @@ struct FindingTests {
     #expect(finding("A", 1).fingerprint == finding("A", 9).fingerprint)
     #expect(
       finding(message: "A#1 leaks", subject: "A#1").fingerprint
-        == finding(message: "A#12 leaks", subject: "A#12").fingerprint)
+        == finding(message: "A#12 leaks", subject: "A#12").fingerprint
+    )
     #expect(finding("A").fingerprint != finding("B").fingerprint)
     #expect(finding(rule: "a").fingerprint != finding(rule: "b").fingerprint)
     #expect(finding().fingerprint.count == 16)

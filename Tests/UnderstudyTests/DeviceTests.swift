@@ -12,7 +12,9 @@ struct DeviceTests {
 
   @Test func misspeltName_suggestsTheNearest() {
     let error = #expect(throws: UnknownDevice.self) { try Device(named: "iPhone 15 Por") }
-    #expect(error?.description == "no device is called 'iPhone 15 Por'; did you mean 'iPhone 15 Pro'?")
+    #expect(
+      error?.description == "no device is called 'iPhone 15 Por'; did you mean 'iPhone 15 Pro'?"
+    )
     #expect(throws: UnknownDevice.self) { try Device(named: "Galaxy S24 Ultra Titanium") }
   }
 

@@ -46,7 +46,11 @@ struct StageTests {
     stage.settle()
     try expectTranscript(
       stage.transcript(of: Inbox.self).only(
-        .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear)
+        .viewWillAppear,
+        .viewDidAppear,
+        .viewWillDisappear,
+        .viewDidDisappear
+      )
     ) {
       "Inbox#1.viewWillAppear(_)"
       "Inbox#1.viewWillDisappear(_)"

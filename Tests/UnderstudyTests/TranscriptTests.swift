@@ -4,11 +4,17 @@ import Understudy
 @Suite("Transcripts")
 struct TranscriptTests {
   private func entry(
-    _ subject: String, _ callback: TranscriptEntry.Callback, _ arguments: String? = nil
+    _ subject: String,
+    _ callback: TranscriptEntry.Callback,
+    _ arguments: String? = nil
   ) -> TranscriptEntry {
     let type = String(subject.prefix { $0 != "#" })
     return TranscriptEntry(
-      subject: subject, typeName: type, callback: callback, arguments: arguments)
+      subject: subject,
+      typeName: type,
+      callback: callback,
+      arguments: arguments
+    )
   }
 
   private var transcript: Transcript {
@@ -24,7 +30,8 @@ struct TranscriptTests {
       transcript.lines == [
         "Inbox#1.viewDidLoad", "Inbox#1.viewWillAppear(true)", "Message#1.viewDidLoad",
         "Inbox#2.viewWillAppear(false)", "Message#1.willMove(toParent: nil)",
-      ])
+      ]
+    )
   }
 
   @Test func filters_bySubjectTypeAndCallback() {

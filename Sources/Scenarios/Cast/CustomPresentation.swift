@@ -9,11 +9,14 @@ final class CustomPresentation: NSObject, UIViewControllerTransitioningDelegate 
   }
 
   func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
     let controller = ScriptedPresentationController(
-      presentedViewController: presented, presenting: presenting)
+      presentedViewController: presented,
+      presenting: presenting
+    )
     controller.removesPresentersView = removesPresentersView
     return controller
   }

@@ -9,13 +9,15 @@ final class PageList: NSObject, UIPageViewControllerDataSource {
   }
 
   func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore page: UIViewController
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore page: UIViewController
   ) -> UIViewController? {
     neighbour(of: page, -1)
   }
 
   func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter page: UIViewController
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter page: UIViewController
   ) -> UIViewController? {
     neighbour(of: page, 1)
   }

@@ -18,7 +18,10 @@ final class Recorder {
   ///
   /// - Returns: The number to give to ``leave(_:)``; `nil` if nothing was written.
   func enter(
-    _ owner: String, _ name: String, _ arguments: [String]?, by object: AnyObject? = nil
+    _ owner: String,
+    _ name: String,
+    _ arguments: [String]?,
+    by object: AnyObject? = nil
   ) -> Int? {
     guard let director, director.isPlaying else { return nil }
     var event = RecordedEvent(owner: owner, name: name, arguments: arguments, number: nextNumber)

@@ -25,14 +25,16 @@ class RecordingDelegate: NSObject {
 /// The delegate of a navigation controller.
 final class RecordingNavigationDelegate: RecordingDelegate, UINavigationControllerDelegate {
   func navigationController(
-    _ navigationController: UINavigationController, willShow controller: UIViewController,
+    _ navigationController: UINavigationController,
+    willShow controller: UIViewController,
     animated: Bool
   ) {
     record("willShow", [name(controller), Words.of(animated)])
   }
 
   func navigationController(
-    _ navigationController: UINavigationController, didShow controller: UIViewController,
+    _ navigationController: UINavigationController,
+    didShow controller: UIViewController,
     animated: Bool
   ) {
     record("didShow", [name(controller), Words.of(animated)])
@@ -42,14 +44,16 @@ final class RecordingNavigationDelegate: RecordingDelegate, UINavigationControll
 /// The delegate of a tab bar controller.
 final class RecordingTabDelegate: RecordingDelegate, UITabBarControllerDelegate {
   func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect controller: UIViewController
+    _ tabBarController: UITabBarController,
+    shouldSelect controller: UIViewController
   ) -> Bool {
     record("shouldSelect", [name(controller)])
     return true
   }
 
   func tabBarController(
-    _ tabBarController: UITabBarController, didSelect controller: UIViewController
+    _ tabBarController: UITabBarController,
+    didSelect controller: UIViewController
   ) {
     record("didSelect", [name(controller)])
   }
@@ -58,14 +62,17 @@ final class RecordingTabDelegate: RecordingDelegate, UITabBarControllerDelegate 
 /// The delegate of a page controller.
 final class RecordingPageDelegate: RecordingDelegate, UIPageViewControllerDelegate {
   func pageViewController(
-    _ pageViewController: UIPageViewController, willTransitionTo pages: [UIViewController]
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pages: [UIViewController]
   ) {
     record("willTransitionTo", [names(pages)])
   }
 
   func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers previous: [UIViewController], transitionCompleted completed: Bool
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers previous: [UIViewController],
+    transitionCompleted completed: Bool
   ) {
     record("didFinishAnimating", [Words.of(finished), names(previous), Words.of(completed)])
   }

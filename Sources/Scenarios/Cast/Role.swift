@@ -33,7 +33,10 @@ final class Role {
 
   /// Records a callback, then runs it.
   func play(
-    _ event: String, _ arguments: [String]? = nil, by object: AnyObject, _ body: () -> Void
+    _ event: String,
+    _ arguments: [String]? = nil,
+    by object: AnyObject,
+    _ body: () -> Void
   ) {
     guard let recorder else { return body() }
     let number = recorder.enter(name, event, arguments, by: object)

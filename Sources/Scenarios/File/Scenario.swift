@@ -39,7 +39,7 @@ extension Scenario {
   struct Line: Sendable {
     let text: String
     let line: Int
-    /// `given[0]`, `when[3]`
+    /// The place in the scenario, such as `when[3]`.
     let field: String
     let statement: Statement
   }

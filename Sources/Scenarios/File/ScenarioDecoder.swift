@@ -16,11 +16,19 @@ struct ScenarioDecoder {
   private var name: String { members["id"]?.string ?? "number \(number)" }
 
   private func error(
-    _ message: String, field: String? = nil, text: String? = nil, at place: JSONText? = nil
+    _ message: String,
+    field: String? = nil,
+    text: String? = nil,
+    at place: JSONText? = nil
   ) -> ScenarioError {
     ScenarioError(
-      file: file, line: (place ?? json).line, scenario: name, field: field, text: text,
-      message: message)
+      file: file,
+      line: (place ?? json).line,
+      scenario: name,
+      field: field,
+      text: text,
+      message: message
+    )
   }
 
   /// Decodes and checks the scenario.
@@ -36,9 +44,18 @@ struct ScenarioDecoder {
     let then = try patterns(checker, watch)
     let facts = try facts(checker)
     return Scenario(
-      id: try id(), title: try string("title"), confidence: try confidence(),
-      notes: members["notes"]?.string ?? "", file: file, line: json.line, given: given, when: when,
-      watch: watch, then: then, facts: facts)
+      id: try id(),
+      title: try string("title"),
+      confidence: try confidence(),
+      notes: members["notes"]?.string ?? "",
+      file: file,
+      line: json.line,
+      given: given,
+      when: when,
+      watch: watch,
+      then: then,
+      facts: facts
+    )
   }
 
   private func checkFields() throws(ScenarioError) {
@@ -86,7 +103,8 @@ struct ScenarioDecoder {
   }
 
   private func lines(
-    _ key: String, _ checker: inout StatementChecker
+    _ key: String,
+    _ checker: inout StatementChecker
   ) throws(ScenarioError) -> [Scenario.Line] {
     var lines: [Scenario.Line] = []
     for (index, item) in try list(key).enumerated() {
@@ -101,7 +119,8 @@ struct ScenarioDecoder {
         }
         try checker.check(statement, countsCompletions: key == "when")
         lines.append(
-          Scenario.Line(text: text, line: item.line, field: field, statement: statement))
+          Scenario.Line(text: text, line: item.line, field: field, statement: statement)
+        )
       } catch {
         throw self.error(error.description, field: field, text: text, at: item)
       }
@@ -127,7 +146,8 @@ struct ScenarioDecoder {
   }
 
   private func patterns(
-    _ checker: StatementChecker, _ watch: WatchFilter
+    _ checker: StatementChecker,
+    _ watch: WatchFilter
   ) throws(ScenarioError) -> [Pattern] {
     var patterns: [Pattern] = []
     for (index, item) in try list("then").enumerated() {
@@ -137,14 +157,20 @@ struct ScenarioDecoder {
         patterns.append(pattern)
       } catch {
         throw self.error(
-          error.description, field: "then[\(index)]", text: item.string, at: item)
+          error.description,
+          field: "then[\(index)]",
+          text: item.string,
+          at: item
+        )
       }
     }
     return patterns
   }
 
   private func check(
-    _ event: EventPattern, _ checker: StatementChecker, _ watch: WatchFilter
+    _ event: EventPattern,
+    _ checker: StatementChecker,
+    _ watch: WatchFilter
   ) throws(LanguageError) {
     if let root = event.root { try checker.checkDeclared(root) }
     if event.name == "completion", let number = Int(event.arguments?.first ?? ""),
@@ -184,7 +210,10 @@ struct ScenarioDecoder {
   }
 
   private func fact(
-    _ at: String, _ that: String, _ expected: String, _ checker: StatementChecker
+    _ at: String,
+    _ that: String,
+    _ expected: String,
+    _ checker: StatementChecker
   ) throws(LanguageError) -> Scenario.Fact {
     let path = that.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard path.count > 1, path.allSatisfy(\.isName) else {
@@ -196,6 +225,10 @@ struct ScenarioDecoder {
     let reference = at == "end" ? nil : try EventReference(at)
     if let reference, reference.path.count > 1 { try checker.checkDeclared(reference.path[0]) }
     return Scenario.Fact(
-      at: reference, that: path, expected: value, description: "at \(at): \(that) is \(expected)")
+      at: reference,
+      that: path,
+      expected: value,
+      description: "at \(at): \(that) is \(expected)"
+    )
   }
 }

@@ -14,8 +14,12 @@ public struct ScenarioError: Error, Equatable, Sendable, Codable, CustomStringCo
   public var message: String
 
   init(
-    file: String, line: Int? = nil, scenario: String? = nil, field: String? = nil,
-    text: String? = nil, message: String
+    file: String,
+    line: Int? = nil,
+    scenario: String? = nil,
+    field: String? = nil,
+    text: String? = nil,
+    message: String
   ) {
     self.file = file
     self.line = line

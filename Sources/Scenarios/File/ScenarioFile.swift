@@ -56,8 +56,12 @@ public struct ScenarioFile: Sendable {
         let scenario = try decoder.scenario()
         guard seen.insert(scenario.id).inserted else {
           throw ScenarioError(
-            file: path, line: item.line, scenario: scenario.id, field: "id",
-            message: "another scenario of the file has this id")
+            file: path,
+            line: item.line,
+            scenario: scenario.id,
+            field: "id",
+            message: "another scenario of the file has this id"
+          )
         }
         scenarios.append(scenario)
       } catch {

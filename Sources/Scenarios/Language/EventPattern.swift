@@ -52,7 +52,9 @@ struct EventPattern: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func quoted(
-    _ name: String, _ inner: String, in text: String
+    _ name: String,
+    _ inner: String,
+    in text: String
   ) throws(LanguageError) -> [String] {
     if name == "completion" {
       guard let number = Int(inner.trimmed), number > 0 else {
@@ -78,7 +80,8 @@ struct EventPattern: Hashable, Sendable, CustomStringConvertible {
     let isDelegate = owner.split(separator: ".").last == "delegate"
     guard (shape == .free) == isDelegate else {
       throw LanguageError(
-        "'\(description)': delegate events, and only these, come from a delegate")
+        "'\(description)': delegate events, and only these, come from a delegate"
+      )
     }
     let text = inner?.trimmed
     let isRight =

@@ -31,11 +31,15 @@ enum EventVocabulary {
     }
     add("appearance", .none, "loadView viewDidLoad")
     add(
-      "appearance", .flag,
-      "viewWillAppear viewIsAppearing viewDidAppear viewWillDisappear viewDidDisappear")
+      "appearance",
+      .flag,
+      "viewWillAppear viewIsAppearing viewDidAppear viewWillDisappear viewDidDisappear"
+    )
     add(
-      "layout", .none,
-      "viewWillLayoutSubviews viewDidLayoutSubviews updateViewConstraints updateProperties")
+      "layout",
+      .none,
+      "viewWillLayoutSubviews viewDidLayoutSubviews updateViewConstraints updateProperties"
+    )
     add("layout", .none, "viewSafeAreaInsetsDidChange viewLayoutMarginsDidChange")
     add("containment", .parent, "willMove didMove")
     add("traits", .size, "viewWillTransition")

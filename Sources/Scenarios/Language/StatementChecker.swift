@@ -49,7 +49,9 @@ struct StatementChecker {
   }
 
   private func checkConstructor(
-    _ name: String, _ type: String, _ arguments: [Argument]
+    _ name: String,
+    _ type: String,
+    _ arguments: [Argument]
   ) throws(LanguageError) {
     guard !StatementVocabulary.builtIn.contains(name) else {
       throw LanguageError("'\(name)' is a reserved name")
@@ -66,7 +68,9 @@ struct StatementChecker {
   }
 
   private mutating func checkCall(
-    _ path: [String], _ arguments: [Argument], _ counts: Bool
+    _ path: [String],
+    _ arguments: [Argument],
+    _ counts: Bool
   ) throws(LanguageError) {
     let method = path[path.count - 1]
     guard path.count > 1 else {
@@ -105,7 +109,9 @@ struct StatementChecker {
         throw LanguageError("no value '\(type)(…)'\(suggestion(for: type, in: known.keys))")
       }
       guard lists.contains(arguments.signature) else {
-        throw LanguageError("no value \(type)(\(arguments.signature)); there is \(type)(\(lists[0]))")
+        throw LanguageError(
+          "no value \(type)(\(arguments.signature)); there is \(type)(\(lists[0]))"
+        )
       }
       for argument in arguments { try check(argument.value) }
     default: break

@@ -19,7 +19,9 @@ enum StatementVocabulary {
   ]
 
   /// The objects that always exist.
-  static let builtIn: Set<String> = ["window", "device", "app", "scene", "recorder", "notification"]
+  static let builtIn: Set<String> = [
+    "window", "device", "app", "scene", "recorder", "notification",
+  ]
 
   /// The verbs without an object, and how many arguments they take.
   static let verbs: [String: Int] = [

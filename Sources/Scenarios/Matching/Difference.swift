@@ -2,7 +2,9 @@
 enum Difference {
   /// The lines of the message; empty for a match.
   static func lines(
-    events: [RecordedEvent], patterns: [Pattern], verdict: Matcher.Verdict
+    events: [RecordedEvent],
+    patterns: [Pattern],
+    verdict: Matcher.Verdict
   ) -> [String] {
     switch verdict {
     case .match: return []

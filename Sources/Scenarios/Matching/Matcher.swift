@@ -48,10 +48,11 @@ struct Matcher {
 
   /// Tries to match the patterns from a position on, then whatever follows.
   ///
-  /// - Parameters:
-  ///   - limit: The number of the first event that is too late, inside `within`.
+  /// Inside `within` the limit is the number of the first event that is too late.
   private func match(
-    _ patterns: ArraySlice<Pattern>, at position: Int, before limit: Int?,
+    _ patterns: ArraySlice<Pattern>,
+    at position: Int,
+    before limit: Int?,
     then next: (Int) -> Bool
   ) -> Bool {
     state.budget -= 1
@@ -90,7 +91,10 @@ struct Matcher {
   }
 
   private func repeating(
-    _ items: [Pattern], at position: Int, before limit: Int?, then next: (Int) -> Bool
+    _ items: [Pattern],
+    at position: Int,
+    before limit: Int?,
+    then next: (Int) -> Bool
   ) -> Bool {
     match(items[...], at: position, before: limit) { end in
       // A round that consumed nothing would repeat for ever.
@@ -100,7 +104,10 @@ struct Matcher {
   }
 
   private func anyOrder(
-    _ items: [Pattern], at position: Int, before limit: Int?, then next: (Int) -> Bool
+    _ items: [Pattern],
+    at position: Int,
+    before limit: Int?,
+    then next: (Int) -> Bool
   ) -> Bool {
     guard !items.isEmpty else { return next(position) }
     for index in items.indices where !items[..<index].contains(items[index]) {

@@ -26,7 +26,9 @@ indirect enum Pattern: Equatable, Sendable {
       self = .within(try EventPattern(text), try Self.list(parts[1], of: member.key))
     default:
       let names = ["any order", "one or more", "optional", "within"]
-      throw LanguageError("unknown group '\(member.key)'; known are \(names.joined(separator: ", "))")
+      throw LanguageError(
+        "unknown group '\(member.key)'; known are \(names.joined(separator: ", "))"
+      )
     }
   }
 

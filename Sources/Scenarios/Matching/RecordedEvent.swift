@@ -11,7 +11,11 @@ struct RecordedEvent: Equatable, Sendable, CustomStringConvertible {
   var end: Int?
 
   init(
-    owner: String = "", name: String, arguments: [String]? = nil, number: Int = 0, end: Int? = nil
+    owner: String = "",
+    name: String,
+    arguments: [String]? = nil,
+    number: Int = 0,
+    end: Int? = nil
   ) {
     self.owner = owner
     self.name = name

@@ -33,7 +33,8 @@ struct Arguments {
 
   /// The value of a parameter that must be there.
   func callAsFunction<Parameter: ScriptValue>(
-    _ index: Int, as type: Parameter.Type = Parameter.self
+    _ index: Int,
+    as type: Parameter.Type = Parameter.self
   ) throws(LanguageError) -> Parameter {
     do throws(LanguageError) {
       return try Parameter.from(values[index] ?? .nothing)
@@ -44,7 +45,8 @@ struct Arguments {
 
   /// The value of a parameter, or its default if it was left out.
   func callAsFunction<Parameter: ScriptValue>(
-    _ index: Int, or other: Parameter
+    _ index: Int,
+    or other: Parameter
   ) throws(LanguageError) -> Parameter {
     values[index] == nil ? other : try self(index)
   }
@@ -68,7 +70,8 @@ struct MemberTableBuilder<Root: AnyObject> {
 
   /// Adds a property that can be read and assigned.
   mutating func property<Kind: ScriptValue>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Root, Kind>
+    _ name: String,
+    _ path: ReferenceWritableKeyPath<Root, Kind>
   ) {
     table.properties[name] = MemberTable.Property(
       read: { object throws(LanguageError) in
@@ -76,7 +79,8 @@ struct MemberTableBuilder<Root: AnyObject> {
       },
       write: { object, value throws(LanguageError) in
         try Self.cast(object)[keyPath: path] = try Kind.from(value)
-      })
+      }
+    )
   }
 
   /// Adds a property that can be read only.
@@ -85,33 +89,40 @@ struct MemberTableBuilder<Root: AnyObject> {
       read: { object throws(LanguageError) in
         try Self.cast(object)[keyPath: path].scriptValue
       },
-      write: nil)
+      write: nil
+    )
   }
 
   /// Adds a property with its own way of reading.
   mutating func reading(
-    _ name: String, _ read: @escaping (Root) throws(LanguageError) -> Value
+    _ name: String,
+    _ read: @escaping (Root) throws(LanguageError) -> Value
   ) {
     let write = table.properties[name]?.write
     table.properties[name] = MemberTable.Property(
-      read: { object throws(LanguageError) in try read(try Self.cast(object)) }, write: write)
+      read: { object throws(LanguageError) in try read(try Self.cast(object)) },
+      write: write
+    )
   }
 
   /// Adds a property with its own way of writing.
   mutating func writing(
-    _ name: String, _ write: @escaping (Root, Value) throws(LanguageError) -> Void
+    _ name: String,
+    _ write: @escaping (Root, Value) throws(LanguageError) -> Void
   ) {
     let read = table.properties[name]?.read
     table.properties[name] = MemberTable.Property(
       read: read,
-      write: { object, value throws(LanguageError) in try write(try Self.cast(object), value) })
+      write: { object, value throws(LanguageError) in try write(try Self.cast(object), value) }
+    )
   }
 
   /// Adds a method, for example `pushViewController(_:animated:)`.
   ///
   /// A label that ends in `?` belongs to a parameter with a default.
   mutating func method(
-    _ signature: String, _ call: @escaping (Root, Arguments) throws(LanguageError) -> Void
+    _ signature: String,
+    _ call: @escaping (Root, Arguments) throws(LanguageError) -> Void
   ) {
     let name = String(signature.prefix { $0 != "(" })
     let list = signature.dropFirst(name.count + 1).dropLast()
@@ -119,10 +130,13 @@ struct MemberTableBuilder<Root: AnyObject> {
     let optional = labels.indices.filter { labels[$0].hasSuffix("?") }
     table.methods.append(
       MemberTable.Method(
-        name: name, labels: labels.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 },
+        name: name,
+        labels: labels.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 },
         optional: Set(optional),
         call: { object, arguments throws(LanguageError) in
           try call(try Self.cast(object), arguments)
-        }))
+        }
+      )
+    )
   }
 }

@@ -30,7 +30,9 @@ struct Members {
 
   /// Assigns a property.
   func write(
-    _ name: String, of object: AnyObject, _ value: Value
+    _ name: String,
+    of object: AnyObject,
+    _ value: Value
   ) throws(LanguageError) {
     for table in tables(for: object) {
       guard let property = table.properties[name] else { continue }
@@ -44,7 +46,9 @@ struct Members {
 
   /// Calls a method.
   func call(
-    _ name: String, of object: AnyObject, _ arguments: [(label: String?, value: Value)],
+    _ name: String,
+    of object: AnyObject,
+    _ arguments: [(label: String?, value: Value)],
     _ play: Play
   ) throws(LanguageError) {
     var forms: [String] = []
@@ -59,7 +63,8 @@ struct Members {
     guard forms.isEmpty else {
       let given = arguments.map { ($0.label ?? "_") + ":" }.joined()
       throw LanguageError(
-        "no method \(name)(\(given)); there is \(forms.joined(separator: " or "))")
+        "no method \(name)(\(given)); there is \(forms.joined(separator: " or "))"
+      )
     }
     let known = tables(for: object).flatMap { $0.methods.map(\.name) }
     throw noMember(name, object, known: known)
@@ -71,7 +76,8 @@ struct Members {
 
   private func noMember(_ name: String, _ object: AnyObject, known: [String]) -> LanguageError {
     LanguageError(
-      "\(UIKitName.of(object)) has no member '\(name)'\(suggestion(for: name, in: Set(known)))")
+      "\(UIKitName.of(object)) has no member '\(name)'\(suggestion(for: name, in: Set(known)))"
+    )
   }
 
   private static func form(_ method: MemberTable.Method) -> String {
@@ -80,7 +86,8 @@ struct Members {
 
   /// The arguments by parameter; `nil` if the labels do not fit.
   private static func fit(
-    _ arguments: [(label: String?, value: Value)], to method: MemberTable.Method
+    _ arguments: [(label: String?, value: Value)],
+    to method: MemberTable.Method
   ) -> [Value?]? {
     var values: [Value?] = []
     var rest = arguments[...]

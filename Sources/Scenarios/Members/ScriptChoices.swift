@@ -45,7 +45,9 @@ extension ScriptOptions where Element == Self {
 }
 
 private func choice<Choice>(
-  _ name: String, of choices: [(name: String, value: Choice)], type: String
+  _ name: String,
+  of choices: [(name: String, value: Choice)],
+  type: String
 ) throws(LanguageError) -> Choice {
   if let choice = choices.first(where: { $0.name == name }) { return choice.value }
   let hint = suggestedChoice(for: name, in: choices.map(\.name))

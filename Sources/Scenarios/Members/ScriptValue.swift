@@ -167,7 +167,13 @@ extension CGAffineTransform: ScriptStructure {
   static var parts: [String] { ["a", "b", "c", "d", "tx", "ty"] }
   init(parts: [CGFloat]) {
     self.init(
-      a: parts[0], b: parts[1], c: parts[2], d: parts[3], tx: parts[4], ty: parts[5])
+      a: parts[0],
+      b: parts[1],
+      c: parts[2],
+      d: parts[3],
+      tx: parts[4],
+      ty: parts[5]
+    )
   }
   var numbers: [CGFloat] { [a, b, c, d, tx, ty] }
 }

@@ -282,7 +282,8 @@ extension UIColor: ScriptValue {
     }
     guard let color = named.first(where: { $0.name == name })?.value as? Self else {
       throw LanguageError(
-        "no color '.\(name)'\(suggestedChoice(for: name, in: named.map(\.name)))")
+        "no color '.\(name)'\(suggestedChoice(for: name, in: named.map(\.name)))"
+      )
     }
     return color
   }

@@ -28,7 +28,9 @@ extension Play {
   }
 
   private func drag(
-    _ owner: [String], _ method: String, _ values: [Value],
+    _ owner: [String],
+    _ method: String,
+    _ values: [Value],
     _ begin: (AnyObject) throws(LanguageError) -> InteractiveGesture
   ) throws(LanguageError) {
     let key = owner.joined(separator: ".")

@@ -4,7 +4,9 @@ internal import Understudy
 extension Play {
   /// Makes the object of a declaration.
   func make(
-    _ name: String, _ type: String, _ arguments: [Argument]
+    _ name: String,
+    _ type: String,
+    _ arguments: [Argument]
   ) throws(LanguageError) -> AnyObject {
     var values: [Value] = []
     for argument in arguments { values.append(try evaluate(argument.value)) }
@@ -31,12 +33,15 @@ extension Play {
     switch type {
     case "UIAlertController":
       return RecordedAlertController(
-        title: try String?.from(values[0]), message: try String?.from(values[1]),
-        preferredStyle: try UIAlertController.Style.from(values[2]))
+        title: try String?.from(values[0]),
+        message: try String?.from(values[1]),
+        preferredStyle: try UIAlertController.Style.from(values[2])
+      )
     case "UIPageViewController":
       return RecordedPageViewController(
         transitionStyle: try UIPageViewController.TransitionStyle.from(values[0]),
-        navigationOrientation: try UIPageViewController.NavigationOrientation.from(values[1]))
+        navigationOrientation: try UIPageViewController.NavigationOrientation.from(values[1])
+      )
     case "UISplitViewController":
       guard let style = values.first else { return RecordedSplitViewController() }
       return RecordedSplitViewController(style: try UISplitViewController.Style.from(style))
@@ -101,7 +106,9 @@ extension Play {
   }
 
   private func tap(
-    _ name: String, on object: AnyObject, _ values: [Value]
+    _ name: String,
+    on object: AnyObject,
+    _ values: [Value]
   ) throws(LanguageError) -> Bool {
     switch (name, object) {
     case ("tap", let tabs as UITabBarController) where values.count == 1:

@@ -10,8 +10,7 @@ final class Token {
 extension Play {
   /// The value of a property path.
   ///
-  /// - Parameters:
-  ///   - loadsViews: Whether `view` of an unloaded controller loads it; facts never do.
+  /// A statement loads the view of a controller on the way, a fact never does.
   func evaluate(_ path: [String], loadsViews: Bool) throws(LanguageError) -> Value {
     var value = try root(path[0])
     for (index, name) in path.enumerated().dropFirst() {

@@ -73,8 +73,13 @@ final class Play: Director {
       failures.append("\(line.field) `\(line.text)`: \(error)")
     } else if mistake == nil {
       mistake = ScenarioError(
-        file: scenario.file, line: line.line, scenario: scenario.id, field: line.field,
-        text: line.text, message: error.description)
+        file: scenario.file,
+        line: line.line,
+        scenario: scenario.id,
+        field: line.field,
+        text: line.text,
+        message: error.description
+      )
     }
   }
 
@@ -165,9 +170,13 @@ final class Play: Director {
         mistake =
           mistake
           ?? ScenarioError(
-            file: scenario.file, line: scenario.line, scenario: scenario.id,
-            field: "facts[\(index)]", text: fact.that.joined(separator: "."),
-            message: error.description)
+            file: scenario.file,
+            line: scenario.line,
+            scenario: scenario.id,
+            field: "facts[\(index)]",
+            text: fact.that.joined(separator: "."),
+            message: error.description
+          )
       }
     }
   }
@@ -181,7 +190,9 @@ final class Play: Director {
     let verdict = Matcher.match(compared, with: scenario.then)
     lines += Difference.lines(events: compared, patterns: scenario.then, verdict: verdict)
     let isWatched = scenario.watch.contains(name: "exception", group: "exception", root: nil)
-    if didThrow, !isWatched, earlyException == nil, let thrown = recorder.events.first(where: { $0.name == "exception" }) {
+    if didThrow, !isWatched, earlyException == nil,
+      let thrown = recorder.events.first(where: { $0.name == "exception" })
+    {
       lines.append("an exception that is not expected: \(thrown)")
     }
     for (index, fact) in scenario.facts.enumerated() {

@@ -7,6 +7,7 @@ extension UIKitException {
     UIKitException(
       name: "NSInvalidArgumentException",
       reason: "Application tried to present a nil modal view controller on target "
-        + "\(Naming.name(of: presenter)).")
+        + "\(Naming.name(of: presenter))."
+    )
   }
 }

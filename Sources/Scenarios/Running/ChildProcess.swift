@@ -27,8 +27,10 @@ enum ChildProcess {
   ///   - seconds: The time the copy may go without sending a line.
   ///   - work: Runs in the copy; what it sends arrives as lines.
   ///   - receive: Called in this process for each line, in order.
+  /// - Returns: How the copy ended.
   static func run(
-    silenceLimit seconds: UInt32, work: (_ send: (String) -> Void) -> Void,
+    silenceLimit seconds: UInt32,
+    work: (_ send: (String) -> Void) -> Void,
     receive: (String) -> Void
   ) -> End {
     var descriptors: [Int32] = [0, 0]

@@ -55,8 +55,14 @@ public struct ScenarioRunner {
       } catch {
         return .invalid(
           ScenarioError(
-            file: scenario.file, line: scenario.when.first?.line, scenario: scenario.id,
-            field: "when[0]", text: scenario.when.first?.text, message: error.description))
+            file: scenario.file,
+            line: scenario.when.first?.line,
+            scenario: scenario.id,
+            field: "when[0]",
+            text: scenario.when.first?.text,
+            message: error.description
+          )
+        )
       }
     }
     let stage = Stage(device)

@@ -21,8 +21,7 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
 
   /// Finds a device by its name as Apple writes it, upper and lower case alike.
   ///
-  /// - Parameters:
-  ///   - name: For example `iPhone 15 Pro`.
+  /// - Parameter name: For example `iPhone 15 Pro`.
   /// - Throws: ``UnknownDevice`` with the nearest name.
   public init(named name: String) throws(UnknownDevice) {
     guard let facts = DeviceDescription.named(name) else {

@@ -16,7 +16,8 @@ public final class InteractiveGesture {
   public private(set) var isOver = false
 
   init(
-    isRefused: Bool = false, onMove: @escaping (Double) -> Void = { _ in },
+    isRefused: Bool = false,
+    onMove: @escaping (Double) -> Void = { _ in },
     onEnd: @escaping (_ finished: Bool) -> Void = { _ in }
   ) {
     self.isRefused = isRefused
@@ -26,8 +27,7 @@ public final class InteractiveGesture {
 
   /// Moves the finger.
   ///
-  /// - Parameters:
-  ///   - share: The share of the way, from 0 to 1.
+  /// - Parameter share: The share of the way, from 0 to 1.
   public func move(to share: Double) {
     guard !isOver, !isRefused else { return }
     progress = min(max(share, 0), 1)

@@ -15,7 +15,8 @@ extension Stage {
     }
     return InteractiveGesture(
       onMove: { gesture.update($0) },
-      onEnd: { $0 ? gesture.finish() : gesture.cancel() })
+      onEnd: { $0 ? gesture.finish() : gesture.cancel() }
+    )
   }
 
   /// Puts a finger on the sheet that shows a controller, to drag it down.
@@ -27,19 +28,22 @@ extension Stage {
     }
     return InteractiveGesture(
       onMove: { gesture.update($0) },
-      onEnd: { $0 ? gesture.finish() : gesture.cancel() })
+      onEnd: { $0 ? gesture.finish() : gesture.cancel() }
+    )
   }
 
   /// Puts a finger on a page controller, to turn the page.
   public func beginPageSwipe(
-    _ pages: UIPageViewController, _ direction: UIPageViewController.NavigationDirection
+    _ pages: UIPageViewController,
+    _ direction: UIPageViewController.NavigationDirection
   ) -> InteractiveGesture {
     guard let gesture = pages.beginSwipe(direction) else {
       return InteractiveGesture(isRefused: true)
     }
     return InteractiveGesture(
       onMove: { gesture.update($0) },
-      onEnd: { $0 ? gesture.finish() : gesture.cancel() })
+      onEnd: { $0 ? gesture.finish() : gesture.cancel() }
+    )
   }
 
   /// Taps the back button of a navigation controller.

@@ -94,7 +94,8 @@ public final class Stage {
       A second stage while one is up: it was set up on \(other.device). Stages share \
       UIApplication.shared, so only one can be up at a time. Call end() on the first one, or \
       mark the suite as .serialized if its tests are async.
-      """)
+      """
+    )
   }
 
   /// Takes the stage down and puts the old main loop and application back.

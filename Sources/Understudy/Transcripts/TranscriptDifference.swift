@@ -59,7 +59,8 @@ extension Transcript {
     var recorded = lines
     for index in recorded.indices where index < expected.count {
       let pattern = expected[index]
-      if pattern.hasSuffix("(_)"), recorded[index].prefix(while: { $0 != "(" }) == pattern.dropLast(3)
+      if pattern.hasSuffix("(_)"),
+        recorded[index].prefix(while: { $0 != "(" }) == pattern.dropLast(3)
       {
         recorded[index] = pattern
       }
@@ -100,7 +101,8 @@ public enum TranscriptBuilder {
 ///
 /// - Throws: ``TranscriptDifference``, which prints both with the first divergence marked.
 public func expectTranscript(
-  _ transcript: Transcript, @TranscriptBuilder _ lines: () -> [String]
+  _ transcript: Transcript,
+  @TranscriptBuilder _ lines: () -> [String]
 ) throws {
   if let difference = transcript.difference(from: lines()) { throw difference }
 }

@@ -29,8 +29,12 @@ public struct TranscriptEntry: Sendable, Equatable, CustomStringConvertible {
 
   /// Creates an entry.
   public init(
-    time: VirtualTime = VirtualTime(), depth: Int = 0, subject: String, typeName: String,
-    callback: Callback, arguments: String? = nil
+    time: VirtualTime = VirtualTime(),
+    depth: Int = 0,
+    subject: String,
+    typeName: String,
+    callback: Callback,
+    arguments: String? = nil
   ) {
     self.time = time
     self.depth = depth

@@ -56,8 +56,11 @@ public struct Contract: Sendable {
 
   private func finding(_ entry: TranscriptEntry, _ message: String) -> Finding {
     Finding(
-      rule: "appearance_out_of_order", severity: .error, place: Place(subject: entry.subject),
+      rule: "appearance_out_of_order",
+      severity: .error,
+      place: Place(subject: entry.subject),
       message: "\(entry.line) came out of order: \(message)",
-      advice: "Let a container or the window start the change; do not call callbacks by hand.")
+      advice: "Let a container or the window start the change; do not call callbacks by hand."
+    )
   }
 }

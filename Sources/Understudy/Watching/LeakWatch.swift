@@ -35,12 +35,15 @@ public final class LeakWatch {
 extension LeakWatch: LifecycleObserver {
   package func willSend(_ callback: LifecycleCallback, to controller: UIViewController) {}
   package func didSend(
-    _ callback: LifecycleCallback, to controller: UIViewController, calledSuper: Bool
+    _ callback: LifecycleCallback,
+    to controller: UIViewController,
+    calledSuper: Bool
   ) {}
 
   package func didEnd(_ controller: UIViewController, _ how: EndOfUse) {
     entries.removeAll { $0.controller == nil || $0.controller === controller }
     entries.append(
-      Entry(controller: controller, name: Naming.shortName(of: controller), how: how))
+      Entry(controller: controller, name: Naming.shortName(of: controller), how: how)
+    )
   }
 }

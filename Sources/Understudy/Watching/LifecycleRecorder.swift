@@ -38,10 +38,14 @@ final class LifecycleRecorder: LifecycleObserver {
     takeFreed()
     all.append(
       TranscriptEntry(
-        time: loop.now, depth: depth, subject: Naming.shortName(of: controller),
+        time: loop.now,
+        depth: depth,
+        subject: Naming.shortName(of: controller),
         typeName: Naming.typeName(of: controller),
         callback: TranscriptEntry.Callback(rawValue: callback.name),
-        arguments: callback.argumentText))
+        arguments: callback.argumentText
+      )
+    )
     depth += 1
   }
 
@@ -51,9 +55,13 @@ final class LifecycleRecorder: LifecycleObserver {
     let name = Naming.shortName(of: controller)
     missingSuper.append(
       Finding(
-        rule: "missing_super_call", severity: .warning, place: Place(subject: name),
+        rule: "missing_super_call",
+        severity: .warning,
+        place: Place(subject: name),
         message: "\(name).\(callback.name) did not call super",
-        advice: "Call super.\(callback.name) so that the base class can do its part."))
+        advice: "Call super.\(callback.name) so that the base class can do its part."
+      )
+    )
   }
 
   func didPrint(_ text: String) {
@@ -76,8 +84,14 @@ final class LifecycleRecorder: LifecycleObserver {
     takeFreed()
     all.append(
       TranscriptEntry(
-        time: loop.now, depth: depth, subject: subject, typeName: type,
-        callback: TranscriptEntry.Callback(rawValue: name), arguments: arguments))
+        time: loop.now,
+        depth: depth,
+        subject: subject,
+        typeName: type,
+        callback: TranscriptEntry.Callback(rawValue: name),
+        arguments: arguments
+      )
+    )
   }
 
   /// Freed objects come from any thread; they are entered before what follows them.
@@ -85,8 +99,13 @@ final class LifecycleRecorder: LifecycleObserver {
     for (type, ordinal) in freed.take() {
       all.append(
         TranscriptEntry(
-          time: loop.now, depth: depth, subject: "\(type)#\(ordinal)", typeName: type,
-          callback: .deinit))
+          time: loop.now,
+          depth: depth,
+          subject: "\(type)#\(ordinal)",
+          typeName: type,
+          callback: .deinit
+        )
+      )
     }
   }
 }

@@ -27,13 +27,18 @@ package final class TraceWriter: LifecycleObserver {
 
   package func willSend(_ callback: LifecycleCallback, to controller: UIViewController) {
     write(
-      Naming.shortName(of: controller), Naming.typeName(of: controller), callback.name,
-      callback.argumentText)
+      Naming.shortName(of: controller),
+      Naming.typeName(of: controller),
+      callback.name,
+      callback.argumentText
+    )
     depth += 1
   }
 
   package func didSend(
-    _ callback: LifecycleCallback, to controller: UIViewController, calledSuper: Bool
+    _ callback: LifecycleCallback,
+    to controller: UIViewController,
+    calledSuper: Bool
   ) {
     depth -= 1
     takeFreed()
@@ -62,18 +67,27 @@ package final class TraceWriter: LifecycleObserver {
     takeFreed()
     append(
       TranscriptEntry(
-        time: MainLoop.current.now, depth: depth, subject: subject, typeName: type,
-        callback: TranscriptEntry.Callback(rawValue: name), arguments: arguments
-      ).traceLine)
+        time: MainLoop.current.now,
+        depth: depth,
+        subject: subject,
+        typeName: type,
+        callback: TranscriptEntry.Callback(rawValue: name),
+        arguments: arguments
+      ).traceLine
+    )
   }
 
   private func takeFreed() {
     for (type, ordinal) in freed.take() {
       append(
         TranscriptEntry(
-          time: MainLoop.current.now, depth: depth, subject: "\(type)#\(ordinal)", typeName: type,
+          time: MainLoop.current.now,
+          depth: depth,
+          subject: "\(type)#\(ordinal)",
+          typeName: type,
           callback: .deinit
-        ).traceLine)
+        ).traceLine
+      )
     }
   }
 

@@ -54,11 +54,15 @@ final class RecordedTabBarController: UITabBarController, Recorded {
   }
 
   override func viewWillDisappear(_ animated: Bool) {
-    role.play("viewWillDisappear", [Words.of(animated)], by: self) { super.viewWillDisappear(animated) }
+    role.play("viewWillDisappear", [Words.of(animated)], by: self) {
+      super.viewWillDisappear(animated)
+    }
   }
 
   override func viewDidDisappear(_ animated: Bool) {
-    role.play("viewDidDisappear", [Words.of(animated)], by: self) { super.viewDidDisappear(animated) }
+    role.play("viewDidDisappear", [Words.of(animated)], by: self) {
+      super.viewDidDisappear(animated)
+    }
   }
 
   override func willMove(toParent parent: UIViewController?) {
@@ -72,7 +76,8 @@ final class RecordedTabBarController: UITabBarController, Recorded {
   }
 
   override func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     role.play("viewWillTransition", [Words.of(size)], by: self) {
       super.viewWillTransition(to: size, with: coordinator)
@@ -80,7 +85,8 @@ final class RecordedTabBarController: UITabBarController, Recorded {
   }
 
   override func willTransition(
-    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    to traits: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     role.play("willTransition", ["_"], by: self) {
       super.willTransition(to: traits, with: coordinator)
@@ -94,7 +100,8 @@ final class RecordedTabBarController: UITabBarController, Recorded {
   }
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool {
-    role.answer("shouldAutomaticallyForwardAppearanceMethods") ?? super.shouldAutomaticallyForwardAppearanceMethods
+    role.answer("shouldAutomaticallyForwardAppearanceMethods")
+      ?? super.shouldAutomaticallyForwardAppearanceMethods
   }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -102,7 +109,8 @@ final class RecordedTabBarController: UITabBarController, Recorded {
   }
 
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    role.answer("preferredInterfaceOrientationForPresentation") ?? super.preferredInterfaceOrientationForPresentation
+    role.answer("preferredInterfaceOrientationForPresentation")
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   override var shouldAutorotate: Bool {
@@ -134,15 +142,18 @@ final class RecordedTabBarController: UITabBarController, Recorded {
   }
 
   override var childForStatusBarStyle: UIViewController? {
-    role.hasAnswer("childForStatusBarStyle") ? role.answer("childForStatusBarStyle") : super.childForStatusBarStyle
+    role.hasAnswer("childForStatusBarStyle")
+      ? role.answer("childForStatusBarStyle") : super.childForStatusBarStyle
   }
 
   override var childForStatusBarHidden: UIViewController? {
-    role.hasAnswer("childForStatusBarHidden") ? role.answer("childForStatusBarHidden") : super.childForStatusBarHidden
+    role.hasAnswer("childForStatusBarHidden")
+      ? role.answer("childForStatusBarHidden") : super.childForStatusBarHidden
   }
 
   override var childForHomeIndicatorAutoHidden: UIViewController? {
-    role.hasAnswer("childForHomeIndicatorAutoHidden") ? role.answer("childForHomeIndicatorAutoHidden") : super.childForHomeIndicatorAutoHidden
+    role.hasAnswer("childForHomeIndicatorAutoHidden")
+      ? role.answer("childForHomeIndicatorAutoHidden") : super.childForHomeIndicatorAutoHidden
   }
 
   deinit {

@@ -78,7 +78,11 @@ func pageMembers() -> MemberTable {
   let signature = "setViewControllers(_:direction:animated:completion?:)"
   members.method(signature) { pages, a throws(LanguageError) in
     pages.setViewControllers(
-      try a(0), direction: try a(1), animated: try a(2), completion: nil)
+      try a(0),
+      direction: try a(1),
+      animated: try a(2),
+      completion: nil
+    )
   }
   return members.table
 }
@@ -95,7 +99,9 @@ func splitMembers() -> MemberTable {
   members.property("presentsWithGesture", \.presentsWithGesture)
   members.property("preferredSplitBehavior", \.preferredSplitBehavior)
   members.property(
-    "preferredPrimaryColumnWidthFraction", \.preferredPrimaryColumnWidthFraction)
+    "preferredPrimaryColumnWidthFraction",
+    \.preferredPrimaryColumnWidthFraction
+  )
   members.property("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth)
   members.property("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth)
   members.reading("delegate") { split in split.delegate.map { .object($0) } ?? .nothing }

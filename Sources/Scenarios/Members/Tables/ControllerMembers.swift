@@ -32,7 +32,9 @@ private func addView(_ members: inout MemberTableBuilder<UIViewController>) {
   members.property("restorationIdentifier", \.restorationIdentifier)
   members.reading("nibName", \.nibName)
   members.property(
-    "viewRespectsSystemMinimumLayoutMargins", \.viewRespectsSystemMinimumLayoutMargins)
+    "viewRespectsSystemMinimumLayoutMargins",
+    \.viewRespectsSystemMinimumLayoutMargins
+  )
   members.reading("systemMinimumLayoutMargins", \.systemMinimumLayoutMargins)
   members.property("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed)
   members.method("loadViewIfNeeded()") { controller, _ in controller.loadViewIfNeeded() }
@@ -92,10 +94,14 @@ private func addPresentation(_ members: inout MemberTableBuilder<UIViewControlle
   members.property("modalTransitionStyle", \.modalTransitionStyle)
   members.property("isModalInPresentation", \.isModalInPresentation)
   members.property("definesPresentationContext", \.definesPresentationContext)
-  members.property("providesPresentationContextTransitionStyle",
-    \.providesPresentationContextTransitionStyle)
-  members.property("modalPresentationCapturesStatusBarAppearance",
-    \.modalPresentationCapturesStatusBarAppearance)
+  members.property(
+    "providesPresentationContextTransitionStyle",
+    \.providesPresentationContextTransitionStyle
+  )
+  members.property(
+    "modalPresentationCapturesStatusBarAppearance",
+    \.modalPresentationCapturesStatusBarAppearance
+  )
   members.reading("presentationController", \.presentationController)
   members.reading("sheetPresentationController", \.sheetPresentationController)
   members.reading("popoverPresentationController", \.popoverPresentationController)
@@ -117,7 +123,8 @@ private func addOverrides(_ members: inout MemberTableBuilder<UIViewController>)
   add("supportedInterfaceOrientations", \.supportedInterfaceOrientations)
   add(
     "preferredInterfaceOrientationForPresentation",
-    \.preferredInterfaceOrientationForPresentation)
+    \.preferredInterfaceOrientationForPresentation
+  )
   add("shouldAutorotate", \.shouldAutorotate)
   add("prefersStatusBarHidden", \.prefersStatusBarHidden)
   add("preferredStatusBarStyle", \.preferredStatusBarStyle)
@@ -196,7 +203,11 @@ private func addContainment(_ members: inout MemberTableBuilder<UIViewController
     let options: UIView.AnimationOptions = try a(3)
     _ = try a(4, as: UIView?.self)  // closures cannot be written: nil
     controller.transition(
-      from: try a(0), to: try a(1), duration: try a(2), options: options, animations: nil
+      from: try a(0),
+      to: try a(1),
+      duration: try a(2),
+      options: options,
+      animations: nil
     ) { _ in completion?() }
   }
 }

@@ -103,7 +103,8 @@ func uiKitTables() -> [MemberTable] {
     popoverMembers(), sheetMembers(), presentationMembers(), deviceMembers(),
     windowMembers(), scrollMembers(),
     navigationBarMembers(), tabBarMembers(), viewMembers(), navigationItemMembers(),
-    tabBarItemMembers(), barItemMembers(), layerMembers(), guideMembers(), traitMembers(), screenMembers(),
+    tabBarItemMembers(), barItemMembers(), layerMembers(), guideMembers(), traitMembers(),
+    screenMembers(),
     sceneMembers(), statusBarMembers(), applicationMembers(),
   ]
 }

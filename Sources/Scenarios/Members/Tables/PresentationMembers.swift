@@ -22,7 +22,9 @@ func presentationMembers() -> MemberTable {
 @MainActor
 func popoverMembers() -> MemberTable {
   var members = MemberTableBuilder(
-    UIPopoverPresentationController.self, "UIPopoverPresentationController")
+    UIPopoverPresentationController.self,
+    "UIPopoverPresentationController"
+  )
   members.property("sourceView", \.sourceView)
   members.property("sourceRect", \.sourceRect)
   return members.table
@@ -32,17 +34,22 @@ func popoverMembers() -> MemberTable {
 @MainActor
 func sheetMembers() -> MemberTable {
   var members = MemberTableBuilder(
-    UISheetPresentationController.self, "UISheetPresentationController")
+    UISheetPresentationController.self,
+    "UISheetPresentationController"
+  )
   members.property("detents", \.detents)
   members.property("selectedDetentIdentifier", \.selectedDetentIdentifier)
   members.property("largestUndimmedDetentIdentifier", \.largestUndimmedDetentIdentifier)
   members.property("prefersGrabberVisible", \.prefersGrabberVisible)
   members.property("prefersEdgeAttachedInCompactHeight", \.prefersEdgeAttachedInCompactHeight)
   members.property(
-    "prefersScrollingExpandsWhenScrolledToEdge", \.prefersScrollingExpandsWhenScrolledToEdge)
+    "prefersScrollingExpandsWhenScrolledToEdge",
+    \.prefersScrollingExpandsWhenScrolledToEdge
+  )
   members.property(
     "widthFollowsPreferredContentSizeWhenEdgeAttached",
-    \.widthFollowsPreferredContentSizeWhenEdgeAttached)
+    \.widthFollowsPreferredContentSizeWhenEdgeAttached
+  )
   members.property("preferredCornerRadius", \.preferredCornerRadius)
   members.property("sourceView", \.sourceView)
   members.method("invalidateDetents()") { sheet, _ in sheet.invalidateDetents() }

@@ -93,7 +93,9 @@ private func addLook(_ members: inout MemberTableBuilder<UIView>) {
   members.reading("traitCollection", \.traitCollection)
   members.property("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle)
   members.property(
-    "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints)
+    "translatesAutoresizingMaskIntoConstraints",
+    \.translatesAutoresizingMaskIntoConstraints
+  )
 }
 
 @MainActor
