@@ -40,9 +40,10 @@ let package = Package(
   ],
   targets: [
     library("Clockwork"),
+    library("Cassowary"),
     library("CoreGraphics"),
     library("QuartzCore", ["CoreGraphics", "Clockwork"]),
-    library("UIKit", ["QuartzCore", "CoreGraphics", "Clockwork"]),
+    library("UIKit", ["QuartzCore", "CoreGraphics", "Clockwork", "Cassowary"]),
     library("Findings"),
     library("Understudy", ["UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Findings"]),
     // XCTest's waits in virtual time; only test runs of lowered packages link it.
@@ -54,6 +55,7 @@ let package = Package(
     library("_Testing_UIKit", ["UIKit"]),
     library("_Testing_CoreGraphics", ["CoreGraphics"]),
     tests("ClockworkTests", ["Clockwork"]),
+    tests("CassowaryTests", ["Cassowary"]),
     tests("CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics"]),
     tests("QuartzCoreTests", ["QuartzCore", "CoreGraphics", "Clockwork", "_Testing_CoreGraphics"]),
     tests(

@@ -41,6 +41,10 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
 
   weak var containerView: UIView?
+  /// The place of the activation among all of the application.
+  var activation = 0
+  /// Whether the console was told that the constraint cannot hold.
+  var wasReportedBroken = false
   private var _priority = UILayoutPriority.required
 
   init(

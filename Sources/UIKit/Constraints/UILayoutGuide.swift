@@ -61,7 +61,9 @@ open class UILayoutGuide: NSObject {
   }
 
   /// The distance of the guide's edges from those of its owner.
-  func insets(in view: UIView) -> UIEdgeInsets {
+  func insets(in view: UIView) -> UIEdgeInsets { UILayoutGuide.insets(of: kind, in: view) }
+
+  static func insets(of kind: Kind, in view: UIView) -> UIEdgeInsets {
     switch kind {
     case .free, .scrollContent, .scrollFrame: return .zero
     case .safeArea: return view.safeAreaInsets

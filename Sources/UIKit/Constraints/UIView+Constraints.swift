@@ -122,6 +122,8 @@ extension UIView {
   func keep(_ constraint: NSLayoutConstraint) {
     constraint.containerView?.drop(constraint)
     constraint.containerView = self
+    constraint.activation = ConstraintClock.next()
+    constraint.wasReportedBroken = false
     constraintState.constraints.append(constraint)
     for item in constraint.items { markCrossed(from: LayoutPlace.view(of: item)) }
     constraintsDidChange()
@@ -134,7 +136,7 @@ extension UIView {
     constraintsDidChange()
   }
 
-  private func markCrossed(from view: UIView?) {
+  fileprivate func markCrossed(from view: UIView?) {
     var current = view?.superview
     while let between = current, between !== self {
       between.constraintState.isCrossed = true
@@ -178,5 +180,17 @@ extension NSLayoutConstraint {
     case .height: axis == .vertical
     default: (firstAttribute.kind == .horizontal) == (axis == .horizontal)
     }
+  }
+}
+
+/// Counts the activations of an application.
+@MainActor
+private final class ConstraintClock {
+  private var count = 0
+
+  static func next() -> Int {
+    let clock = UIApplication.shared.attachment(ConstraintClock.self) { ConstraintClock() }
+    clock.count += 1
+    return clock.count
   }
 }

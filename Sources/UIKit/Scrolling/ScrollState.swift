@@ -45,6 +45,8 @@ extension UIScrollView {
     attachment(ScrollRecognizers.self) { ScrollRecognizers() }
   }
 
+  var guidesIfAny: ScrollGuides? { existingAttachment(ScrollGuides.self) }
+
   var guides: ScrollGuides {
     attachment(ScrollGuides.self) { ScrollGuides(of: self) }
   }

@@ -45,9 +45,6 @@ package final class SimulatedDevice {
   private(set) lazy var publicDevice = UIDevice(device: self)
   private var cachedTraits: UITraitCollection?
 
-  /// The part of the screen that the keyboard covers now; empty without a keyboard.
-  package var keyboardFrame = CGRect.zero
-
   package init(_ description: DeviceDescription = .standard) {
     self.description = description
   }

@@ -46,6 +46,7 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
+    constrainedSubviewsDidChange(view)
     view.setNeedsLayout()
     view.propagateMarks()
   }
@@ -73,6 +74,7 @@ extension UIView {
     if leavesWindow { enterWindow(nil) }
     didMoveToSuperview()
     superview.setNeedsLayout()
+    superview.constrainedSubviewsDidChange(self)
   }
 
   private func drop(_ view: UIView) {

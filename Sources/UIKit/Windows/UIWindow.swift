@@ -270,6 +270,7 @@ private struct ParentlessViews {
 extension UIView {
   func hiddenDidChange() {
     (self as? UIWindow)?.hiddenChanged()
+    (_superview as? UIStackView)?.constraintsDidChange()
     _superview?.setNeedsLayout()
   }
 }

@@ -156,6 +156,6 @@ final class HeaderParts {
       return configuredView.sizeThatFits(CGSize(width: width, height: 0)).height
     }
     let text = label?.sizeThatFits(CGSize(width: max(0, width - 32), height: 10_000)).height ?? 0
-    return text > 0 ? max(TableMetrics.titledHeader(.plain), text + 8) : 0
+    return text > 0 ? max(TableMetrics.titledHeader(.plain), text + 7) : 0
   }
 }

@@ -1,0 +1,146 @@
+public import Foundation
+
+/// A view that arranges others in a row or a column.
+///
+/// Status: complete · A
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  /// Creates a stack without views.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a stack of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Creates a stack from an archive.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+  }
+
+  /// The views in order.
+  open private(set) var arrangedSubviews: [UIView] = []
+
+  /// Adds a view at the end.
+  open func addArrangedSubview(_ view: UIView) {
+    arrange(view, at: arrangedSubviews.count)
+  }
+
+  /// Inserts a view at a place in the order.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrange(view, at: stackIndex)
+  }
+
+  /// Stops arranging a view; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    constraintsDidChange()
+  }
+
+  /// Stops arranging a subview that goes.
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  /// The direction.
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { constraintsDidChange() } }
+  }
+
+  /// How the views share the room along the axis.
+  open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { constraintsDidChange() } }
+  }
+
+  /// Where the views stand across the axis.
+  open var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { constraintsDidChange() } }
+  }
+
+  /// The space between neighbours.
+  open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { constraintsDidChange() } }
+  }
+
+  /// The space after a view, if it is not that between all.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    spacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+  }
+
+  /// Sets the space after a view.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    spacings[ObjectIdentifier(arrangedSubview)] =
+      spacing == UIStackView.spacingUseDefault ? nil : spacing
+    constraintsDidChange()
+  }
+
+  private var spacings: [ObjectIdentifier: CGFloat] = [:]
+
+  /// Whether space is measured between baselines.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { constraintsDidChange() } }
+  }
+
+  /// Whether the views keep clear of the margins.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { constraintsDidChange() } }
+  }
+
+  /// The space between all neighbours.
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+
+  /// The standard space.
+  public static let spacingUseSystem: CGFloat = 1.1754943508222875e-38
+
+  /// How views share the room along the axis.
+  public enum Distribution: Int, Sendable {
+    /// By their own sizes and priorities.
+    case fill
+    /// All alike.
+    case fillEqually
+    /// In proportion to their own sizes.
+    case fillProportionally
+    /// With equal gaps.
+    case equalSpacing
+    /// With equal distances of the middles.
+    case equalCentering
+  }
+
+  /// Where views stand across the axis.
+  public enum Alignment: Int, Sendable {
+    /// As wide or high as the stack.
+    case fill
+    /// At the edge where reading begins, or at the top.
+    case leading
+    /// On the baseline of the first line.
+    case firstBaseline
+    /// In the middle.
+    case center
+    /// At the edge where reading ends, or at the bottom.
+    case trailing
+    /// On the baseline of the last line.
+    case lastBaseline
+
+    /// At the top.
+    public static var top: Alignment { .leading }
+    /// At the bottom.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  private func arrange(_ view: UIView, at index: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+    constraintsDidChange()
+  }
+
+  func effectiveSpacing(after view: UIView) -> CGFloat {
+    let own = spacings[ObjectIdentifier(view)] ?? spacing
+    return own == UIStackView.spacingUseSystem ? SystemSpacing.standard : own
+  }
+}
