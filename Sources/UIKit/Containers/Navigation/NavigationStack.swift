@@ -118,6 +118,8 @@ final class NavigationStack {
   /// Starts the transition from what is shown to the top, if they differ.
   func synchronize() {
     guard let owner, owner.viewIfLoaded?.window != nil, run == nil, gesture == nil else { return }
+    // A container on its way out takes nobody in; the change waits until it comes back.
+    guard owner.appearance.state != .disappearing else { return }
     let top = controllers.last
     guard top !== displayed else {
       finishWaitingMoves()
@@ -157,6 +159,15 @@ final class NavigationStack {
   func ownerDidAppear() {
     guard let top = displayed, run == nil else { return }
     firstDidShow(top, owner?.appearance.isAnimated ?? false)
+  }
+
+  /// Called when the container itself has disappeared; a change that waited is not shown.
+  func ownerDidDisappear() {
+    guard controllers.last !== displayed else { return }
+    MainLoop.current.post("navigation controller settles off window") { [weak self] in
+      guard let self, run == nil, gesture == nil, owner?.viewIfLoaded?.window == nil else { return }
+      settleOffWindow()
+    }
   }
 
   private func firstDidShow(_ top: UIViewController, _ animated: Bool) {

@@ -203,6 +203,12 @@ open class UINavigationController: UIViewController {
     stack.ownerDidAppear()
   }
 
+  /// Ends changes of the stack that came too late to be shown.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    stack.ownerDidDisappear()
+  }
+
   /// The top decides.
   open override var childForStatusBarStyle: UIViewController? { topViewController }
 
