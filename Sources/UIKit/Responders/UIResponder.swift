@@ -141,7 +141,7 @@ open class UIResponder: NSObject {
 
   /// Whether the responder performs an action; the default asks for the method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    responds(to: action)
+    action.isUnderstood(by: self)
   }
 
   /// The responder, from this one onwards, that performs an action.

@@ -1,65 +1,89 @@
 public import Foundation
 
-extension NSObject {
+// The members of `NSObject` that people override stand in an extension of its
+// protocol: a class of another module can declare them itself there.
+extension NSObjectProtocol {
   /// The value of a property by its name.
   ///
   /// Properties that the porting step knows answer: outlets, inspectable and
   /// `@objc` ones. Others raise `NSUnknownKeyException`.
-  @_disfavoredOverload  // Layers and animations have members of their own.
   public func value(forKey key: String) -> Any? {
-    for name in KeyValueNames.getters(of: key) {
-      guard ObjectiveC.responds(self, to: name) else { continue }
+    for name in KeyValueNames.getters(of: key) where ObjectiveC.hasMember(self, name) {
       return ObjectiveC.send(name, to: self, [])
     }
+    return ObjectiveC.override("valueForUndefinedKey:", of: self, [key])
+      ?? value(forUndefinedKey: key)
+  }
+
+  /// Sets a property by its name.
+  public func setValue(_ value: Any?, forKey key: String) {
+    let name = KeyValueNames.setter(of: key)
+    if ObjectiveC.hasMember(self, name) {
+      ObjectiveC.send(name, to: self, [value])
+    } else if ObjectiveC.hasMember(self, "setValue:forUndefinedKey:") {
+      ObjectiveC.send("setValue:forUndefinedKey:", to: self, [value, key])
+    } else {
+      setValue(value, forUndefinedKey: key)
+    }
+  }
+
+  /// Answers for a key that the object does not have; raises.
+  public func value(forUndefinedKey key: String) -> Any? {
     ObjectiveCException.undefinedKey(key, self, isWriting: false).raise()
     return nil
   }
 
-  /// Sets a property by its name.
-  @_disfavoredOverload  // Layers and animations have members of their own.
-  public func setValue(_ value: Any?, forKey key: String) {
-    let name = KeyValueNames.setter(of: key)
-    guard ObjectiveC.responds(self, to: name) else {
-      ObjectiveCException.undefinedKey(key, self, isWriting: true).raise()
-      return
-    }
-    ObjectiveC.send(name, to: self, [value])
+  /// Is told of a key that the object does not have; raises.
+  public func setValue(_ value: Any?, forUndefinedKey key: String) {
+    ObjectiveCException.undefinedKey(key, self, isWriting: true).raise()
   }
 
   /// The value at the end of a path of keys.
-  @_disfavoredOverload  // Layers and animations have members of their own.
   public func value(forKeyPath keyPath: String) -> Any? {
     var object: Any? = self
     for key in keyPath.split(separator: ".") {
       guard let current = object as? NSObject else { return nil }
-      object = current.value(forKey: String(key))
+      object = KeyValueNames.read(String(key), of: current)
     }
     return object
   }
 
   /// Sets the property at the end of a path of keys.
-  @_disfavoredOverload  // Layers and animations have members of their own.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
-    let holder = self.value(forKeyPath: String(keyPath[..<dot])) as? NSObject
-    holder?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
+    guard let dot = keyPath.lastIndex(of: ".") else {
+      return KeyValueNames.write(value, keyPath, of: self)
+    }
+    guard let holder = self.value(forKeyPath: String(keyPath[..<dot])) as? NSObject else { return }
+    KeyValueNames.write(value, String(keyPath[keyPath.index(after: dot)...]), of: holder)
   }
 
   /// Sets several properties by their names, in the order of the names.
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
-      setValue(value is NSNull ? nil : value, forKey: key)
+      KeyValueNames.write(value is NSNull ? nil : value, key, of: self)
     }
   }
 }
 
-/// The names of accessors that belong to a key.
+/// The names of accessors that belong to a key, and access that heeds overrides.
 enum KeyValueNames {
   static func getters(of key: String) -> [String] {
     [key, "get" + capitalized(key), "is" + capitalized(key)]
   }
 
   static func setter(of key: String) -> String { "set" + capitalized(key) + ":" }
+
+  static func read(_ key: String, of object: any NSObjectProtocol) -> Any? {
+    guard ObjectiveC.hasMember(object, "valueForKey:") else { return object.value(forKey: key) }
+    return ObjectiveC.send("valueForKey:", to: object, [key])
+  }
+
+  static func write(_ value: Any?, _ key: String, of object: any NSObjectProtocol) {
+    guard ObjectiveC.hasMember(object, "setValue:forKey:") else {
+      return object.setValue(value, forKey: key)
+    }
+    ObjectiveC.send("setValue:forKey:", to: object, [value, key])
+  }
 
   private static func capitalized(_ key: String) -> String {
     key.prefix(1).uppercased() + key.dropFirst()

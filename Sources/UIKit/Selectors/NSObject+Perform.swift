@@ -1,12 +1,15 @@
 import Clockwork
 public import Foundation
 
-extension NSObject {
+extension NSObjectProtocol {
   /// Whether the object has a method of this name.
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
-    return ObjectiveC.responds(self, to: aSelector)
+    return ObjectiveC.hasMember(self, aSelector)
   }
+
+  /// The object that answers instead of this one; `nil` for none.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
   /// Sends a message without arguments.
   @discardableResult
@@ -29,7 +32,9 @@ extension NSObject {
   ) -> Unmanaged<AnyObject>! {
     PerformedResult.unmanaged(ObjectiveC.send(aSelector, to: self, [object1, object2]))
   }
+}
 
+extension NSObject {
   /// Sends a message after a delay on the virtual clock.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {

@@ -16,21 +16,39 @@ enum ObjectiveC {
     var passed = Array(arguments.prefix(count))
     while passed.count < count { passed.append(nil) }
     let call = ObjectiveCCall(selector.description, passed)
-    guard deliver(call, selector, to: target) else {
-      ObjectiveCException.unrecognizedSelector(selector, target).raise()
-      return nil
+    if deliver(call, selector, to: target) { return call.result }
+    if let other = override("forwardingTargetForSelector:", of: target, [selector]) {
+      return send(selector, to: other as AnyObject, passed)
     }
-    return call.result
+    ObjectiveCException.unrecognizedSelector(selector, target).raise()
+    return nil
   }
 
-  /// Whether an object would answer a message.
+  /// Whether an object would answer a message; a class may say so itself.
   static func responds(_ target: AnyObject, to name: String) -> Bool {
     responds(target, to: Selector(name))
   }
 
-  /// Whether an object would answer a message.
+  /// Whether an object would answer a message; a class may say so itself.
   static func responds(_ target: AnyObject, to selector: Selector) -> Bool {
+    override("respondsToSelector:", of: target, [selector]) as? Bool
+      ?? hasMember(target, selector)
+  }
+
+  /// Whether an object has a method or an accessor of this name.
+  static func hasMember(_ target: AnyObject, _ name: String) -> Bool {
+    hasMember(target, Selector(name))
+  }
+
+  /// Whether an object has a method or an accessor of this name.
+  static func hasMember(_ target: AnyObject, _ selector: Selector) -> Bool {
     deliver(ObjectiveCCall(selector.description, isProbe: true), selector, to: target)
+  }
+
+  /// Calls a method of `NSObject` in the version of the object's class, if it has one.
+  static func override(_ name: String, of target: AnyObject, _ arguments: [Any?]) -> Any? {
+    let call = ObjectiveCCall(name, arguments)
+    return deliver(call, Selector(name), to: target) ? call.result : nil
   }
 
   private static func deliver(

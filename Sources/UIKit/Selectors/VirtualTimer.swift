@@ -10,13 +10,17 @@ final class VirtualTimer: Timer {
   private var action: (@Sendable (Timer) -> Void)?
 
   init(
-    interval: TimeInterval, repeats: Bool, userInfo: Any?,
+    interval: TimeInterval,
+    repeats: Bool,
+    userInfo: Any?,
     block: @escaping @Sendable (Timer) -> Void
   ) {
     info = userInfo
     action = block
     super.init(
-      fire: VirtualCalendar.date(after: interval), interval: interval, repeats: repeats
+      fire: VirtualCalendar.date(after: interval),
+      interval: interval,
+      repeats: repeats
     ) { timer in
       (timer as? VirtualTimer)?.action?(timer)
     }

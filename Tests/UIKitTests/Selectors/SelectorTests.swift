@@ -146,4 +146,32 @@ struct SelectorTests {
       #expect(receiver.calls == ["plain", "plain"])
     }
   }
+
+  @Test func forwardingTarget_answersInstead() {
+    let front = Front()
+    front.back.calls = []
+    Selector("one:").send(to: front, with: ["x"])
+    #expect(front.back.calls == ["one x"])
+    #expect(Selector("one:").isUnderstood(by: front))
+    #expect(!front.responds(to: Selector("two:with:")))
+  }
+}
+
+/// A class that overrides members of `NSObject`, as the porting step leaves it.
+private final class Front: NSObject, ObjectiveCDispatching {
+  let back = Receiver()
+
+  func responds(to selector: Selector!) -> Bool {
+    super.responds(to: selector) || selector == Selector("one:")
+  }
+
+  func forwardingTarget(for selector: Selector!) -> Any? { back }
+
+  func dispatchObjectiveC(_ call: ObjectiveCCall) -> Bool {
+    switch call.name {
+    case "respondsToSelector:": return call.answer { self.responds(to: call[0]) }
+    case "forwardingTargetForSelector:": return call.answer { self.forwardingTarget(for: call[0]) }
+    default: return false
+    }
+  }
 }

@@ -34,6 +34,14 @@ public enum Trigger: String, Codable, Sendable, CaseIterable {
   case classValue = ".init(rootViewController"
   /// A block of Objective-C.
   case convention = "@convention(block)"
+  /// A method of `NSObject` that a class may override.
+  case responds = "func responds(to"
+  /// A method of `NSObject` that a class may override.
+  case forwarding = "func forwardingTarget("
+  /// A method of `NSObject` that a class may override.
+  case keyedValue = "func value(for"
+  /// A method of `NSObject` that a class may override.
+  case setKeyedValue = "func setValue("
   /// Key-value observing.
   case observing = "forKeyPath"
   /// A call of an optional method, or a similar call.

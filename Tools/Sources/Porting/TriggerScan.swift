@@ -37,7 +37,8 @@ struct TriggerScan {
   private static let plain: [Trigger] = [
     .objc, .selector, .keyPath, .interfaceBuilder, .managed, .gameplay, .dynamic,
     .applicationMain, .main, .platform, .canImport, .environment, .runtime, .asyncAfter,
-    .convention, .observing, .classValue, .optionalCall, .submodule,
+    .convention, .observing, .classValue, .optionalCall, .submodule, .responds, .forwarding,
+    .keyedValue, .setKeyedValue,
   ]
 
   private static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ word: String) -> Bool {

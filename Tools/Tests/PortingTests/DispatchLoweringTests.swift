@@ -156,3 +156,34 @@ struct DispatchLoweringTests {
     )
   }
 }
+
+@Suite("Lowering overrides of NSObject's members")
+struct ObjectMethodTests {
+  @Test func override_ofSecondClass_isStable() {
+    expectStable(
+      "import UIKit\nclass A: NSObject {\n  override func responds(to s: Selector!) -> Bool {"
+        + " true }\n}\nclass B: A {\n  override func responds(to s: Selector!) -> Bool { true }\n}"
+    )
+  }
+
+  @Test func override_ofFirstClass_becomesItsOwnMethod() {
+    let text = lowered(
+      """
+      import UIKit
+      class A: NSObject {
+        override func responds(to s: Selector!) -> Bool { super.responds(to: s) }
+        override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+        override func isEqual(_ object: Any?) -> Bool { true }
+      }
+      class B: A {
+        override func responds(to s: Selector!) -> Bool { true }
+      }
+      """
+    )
+    #expect(text.contains("\n           func responds(to s: Selector!) -> Bool { super."))
+    #expect(text.contains("case \"respondsToSelector:\": return call.answer"))
+    #expect(text.contains("case \"setValue:forUndefinedKey:\""))
+    #expect(text.contains("\n  override func isEqual"))
+    #expect(text.contains("\n  override func responds(to s: Selector!) -> Bool { true }"))
+  }
+}

@@ -39,12 +39,15 @@ struct MethodRecord: Hashable, Codable, Sendable {
   /// Exposed by an attribute of its own or of its type.
   var isExposed = false
   var isOptional = false
+  /// Marked with `override`.
+  var isOverride = false
   /// The name that `@objc(name)` gives.
   var givenName: String?
 
   /// The name as Objective-C has it.
   var selector: String {
-    givenName ?? ObjectiveCNaming.selector(name, labels: labels, isThrowing: isThrowing)
+    givenName ?? ObjectMethodTable.selectors[fullName]
+      ?? ObjectiveCNaming.selector(name, labels: labels, isThrowing: isThrowing)
   }
 
   /// The Swift name with its labels, such as `move(to:)`.

@@ -145,6 +145,7 @@ public struct ProjectIndex: Sendable {
 
   func isDispatched(_ method: MethodRecord) -> Bool {
     guard !method.isStatic, !method.isAsync, !method.isUncallable else { return false }
+    if method.isOverride, ObjectMethodTable.selectors[method.fullName] != nil { return true }
     return method.isExposed || implementsOptional(method)
   }
 

@@ -45,5 +45,21 @@ final class AttributePass: ActiveVisitor {
     return .skipChildren
   }
 
+  /// A member that people override, and that `NSObject` has from an extension here.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let method = SyntaxReading.method(node, exposedByType: false)
+    guard ObjectMethodTable.selectors[method.fullName] != nil,
+      let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
+      let entry = context.index.classEntry(named: qualifiedName, in: context.module)
+    else { return .visitChildren }
+    let isInherited = context.index.chain(of: entry).dropFirst().contains { level in
+      ([level.record] + context.index.extensions(of: level).map(\.record)).contains { record in
+        record.methods.contains { $0.fullName == method.fullName }
+      }
+    }
+    if !isInherited { context.edits.blank(modifier) }
+    return .visitChildren
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

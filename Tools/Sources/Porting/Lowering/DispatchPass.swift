@@ -19,7 +19,9 @@ final class DispatchPass: ActiveVisitor {
   }
 
   private func lower(_ node: ClassDeclSyntax) {
-    guard let entry = entry(), context.index.needsDispatch(entry) else { return }
+    guard let entry = entry(), context.index.needsDispatch(entry),
+      !entry.record.methods.contains(where: { $0.name == "dispatchObjectiveC" })
+    else { return }
     context.needsUIKit = true
     let extensions = context.index.extensions(of: entry)
     let near = extensions.filter { $0.path == context.path }.map(\.record)

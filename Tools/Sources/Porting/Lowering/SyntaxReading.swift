@@ -74,6 +74,7 @@ enum SyntaxReading {
       isExposed: !isHidden
         && (has(node.attributes, exposing) || (exposedByType && !isPrivate)),
       isOptional: has(node.modifiers, ["optional"]),
+      isOverride: has(node.modifiers, ["override"]),
       givenName: givenName(node.attributes)
     )
   }
