@@ -1,4 +1,3 @@
-import Clockwork
 import Foundation
 import Testing
 import UIKit
