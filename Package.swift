@@ -27,16 +27,19 @@ let package = Package(
       targets: [
         "Understudy", "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit",
         "_Testing_CoreGraphics",
-      ]),
+      ]
+    ),
     .library(name: "UnderstudyScenarios", targets: ["Scenarios", "Reports", "Findings"]),
     .executable(name: "understudy-scenarios", targets: ["ScenarioPlayer"]),
     // What `understudy test` links: one shared library, built once for all projects.
     .library(
-      name: "UnderstudyRuntime", type: .dynamic,
+      name: "UnderstudyRuntime",
+      type: .dynamic,
       targets: [
         "Understudy", "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit",
         "_Testing_CoreGraphics", "UnderstudyXCTest",
-      ]),
+      ]
+    ),
   ],
   targets: [
     library("Clockwork"),
@@ -63,16 +66,21 @@ let package = Package(
       [
         "UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Understudy", "_Testing_UIKit",
         "_Testing_CoreGraphics",
-      ]),
+      ]
+    ),
     tests(
       "UnderstudyTests",
-      ["Understudy", "UIKit", "Findings", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+      [
+        "Understudy", "UIKit", "Clockwork", "Findings", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]
+    ),
     tests(
       "ScenarioTests",
       [
         "Scenarios", "Reports", "Understudy", "UIKit", "Findings", "_Testing_UIKit",
         "_Testing_CoreGraphics",
-      ]),
+      ]
+    ),
     tests("CompatibilityTests", ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
   ]
 )

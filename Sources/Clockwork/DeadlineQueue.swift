@@ -13,7 +13,11 @@ struct DeadlineQueue {
     var action: (@MainActor () -> Void)?
 
     init(
-      sequence: Int, kind: PendingWork.Kind, label: String, due: VirtualTime, period: Duration?,
+      sequence: Int,
+      kind: PendingWork.Kind,
+      label: String,
+      due: VirtualTime,
+      period: Duration?,
       action: @escaping @MainActor () -> Void
     ) {
       self.sequence = sequence

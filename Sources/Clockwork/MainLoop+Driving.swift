@@ -13,8 +13,8 @@ extension MainLoop {
   /// display links fire when they fall due on the way, but are not waited for:
   /// `advance(by:)` reaches them.
   ///
-  /// - Parameters:
-  ///   - turnLimit: The number of turns after which the loop counts as restless.
+  /// - Parameter turnLimit: The number of turns after which the loop counts as restless.
+  /// - Returns: `.exhausted`, with what was pending, if the loop did not come to rest.
   @discardableResult
   public func settle(turnLimit: Int = 10_000) -> SettleOutcome {
     for _ in 0..<turnLimit {
@@ -42,9 +42,12 @@ extension MainLoop {
   ///   - time: The moment at which to stop.
   ///   - turnLimit: The number of turns after which the loop counts as restless.
   ///   - isDone: Asked between turns; `true` stops without moving the clock on.
+  /// - Returns: `.exhausted` if zero-time work kept the clock from moving on.
   @discardableResult
   public func advance(
-    to time: VirtualTime, turnLimit: Int = 1_000_000, until isDone: () -> Bool
+    to time: VirtualTime,
+    turnLimit: Int = 1_000_000,
+    until isDone: () -> Bool
   ) -> SettleOutcome {
     for _ in 0..<turnLimit {
       if isDone() { return .settled }

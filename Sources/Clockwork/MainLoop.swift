@@ -117,15 +117,25 @@ public final class MainLoop {
   ///   - label: Who asks, for the list of pending work.
   ///   - delay: The time until the first run; negative counts as zero.
   ///   - period: The time between further runs; `nil` for a single one.
+  ///   - block: What to run.
+  /// - Returns: A handle that cancels the work.
   @discardableResult
   public func schedule(
-    _ kind: PendingWork.Kind, _ label: String, after delay: Duration, every period: Duration? = nil,
+    _ kind: PendingWork.Kind,
+    _ label: String,
+    after delay: Duration,
+    every period: Duration? = nil,
     _ block: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
     sequence += 1
     let entry = DeadlineQueue.Entry(
-      sequence: sequence, kind: kind, label: label, due: now + max(delay, .zero),
-      period: period.map { max($0, .microseconds(100)) }, action: block)
+      sequence: sequence,
+      kind: kind,
+      label: label,
+      due: now + max(delay, .zero),
+      period: period.map { max($0, .microseconds(100)) },
+      action: block
+    )
     deadlines.insert(entry)
     pump.wake()
     return ScheduledWork(loop: self, entry: entry)

@@ -139,7 +139,8 @@ struct MainLoopTimeTests {
     loop.schedule(.timer, "autosave", after: .seconds(2), every: .seconds(1)) {}
     #expect(
       loop.pending.map(\.description)
-        == ["timer \"autosave\", due at 2.000 s, repeats every 1.000 s"])
+        == ["timer \"autosave\", due at 2.000 s, repeats every 1.000 s"]
+    )
   }
 
   @Test func advance_withCondition_stopsWithoutMovingOn() {

@@ -5,7 +5,9 @@ import Testing
 @Suite("Affine transforms")
 struct AffineTransformTests {
   private func expectNear(
-    _ left: CGAffineTransform, _ right: CGAffineTransform, _ place: SourceLocation = #_sourceLocation
+    _ left: CGAffineTransform,
+    _ right: CGAffineTransform,
+    _ place: SourceLocation = #_sourceLocation
   ) {
     let pairs = [
       (left.a, right.a), (left.b, right.b), (left.c, right.c), (left.d, right.d),

@@ -44,9 +44,15 @@ struct ContextTests {
   @Test func bitmapContext_pointOfUserSpace_isFlipped() throws {
     let context = try #require(
       CGContext(
-        data: nil, width: 10, height: 20, bitsPerComponent: 8, bytesPerRow: 0,
+        data: nil,
+        width: 10,
+        height: 20,
+        bitsPerComponent: 8,
+        bytesPerRow: 0,
         space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
+      )
+    )
     #expect(context.convertToDeviceSpace(.zero) == CGPoint(x: 0, y: 20))
     let image = context.makeImage()
     #expect(image?.width == 10)
@@ -69,10 +75,18 @@ struct ContextTests {
     func image(_ count: Int) throws -> CGImage? {
       let provider = try #require(CGDataProvider(data: Data(count: count)))
       return CGImage(
-        width: 2, height: 2, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
+        width: 2,
+        height: 2,
+        bitsPerComponent: 8,
+        bitsPerPixel: 32,
+        bytesPerRow: 8,
         space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue), provider: provider,
-        decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue),
+        provider: provider,
+        decode: nil,
+        shouldInterpolate: false,
+        intent: .defaultIntent
+      )
     }
     #expect(try image(16)?.alphaInfo == .last)
     #expect(try image(15) == nil)

@@ -45,7 +45,12 @@ struct PathTests {
   @Test func arc_halfCircle_turnsTowardsLargerAngles() {
     let path = CGMutablePath()
     path.addArc(
-      center: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: false)
+      center: .zero,
+      radius: 10,
+      startAngle: 0,
+      endAngle: .pi,
+      clockwise: false
+    )
     #expect(path.contains(CGPoint(x: 0, y: 5)))
     #expect(!path.contains(CGPoint(x: 0, y: -5)))
     let other = CGMutablePath()
@@ -57,7 +62,10 @@ struct PathTests {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addCurve(
-      to: CGPoint(x: 10, y: 0), control1: CGPoint(x: 0, y: 10), control2: CGPoint(x: 10, y: 10))
+      to: CGPoint(x: 10, y: 0),
+      control1: CGPoint(x: 0, y: 10),
+      control2: CGPoint(x: 10, y: 10)
+    )
     #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 10))
     let tight = path.boundingBoxOfPath
     #expect(abs(tight.height - 7.5) < 1e-9)
@@ -94,7 +102,11 @@ struct PathTests {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
     let outline = path.copy(
-      strokingWithWidth: 4, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+      strokingWithWidth: 4,
+      lineCap: .butt,
+      lineJoin: .miter,
+      miterLimit: 10
+    )
     #expect(outline.contains(CGPoint(x: 5, y: 1.9)))
     #expect(!outline.contains(CGPoint(x: 5, y: 2.1)))
     #expect(outline.contains(CGPoint(x: 11.9, y: -1.9)))

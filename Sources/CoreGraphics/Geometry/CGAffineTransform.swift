@@ -67,8 +67,7 @@ public struct CGAffineTransform: Codable, Equatable, Hashable, Sendable {
 
   /// Creates a rotation about the origin.
   ///
-  /// - Parameters:
-  ///   - angle: Radians; positive turns the x axis towards the y axis.
+  /// - Parameter angle: Radians; positive turns the x axis towards the y axis.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)

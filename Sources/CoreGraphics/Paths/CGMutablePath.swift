@@ -86,9 +86,8 @@ public class CGMutablePath: CGPath {
 
   /// Adds an arc, and a line to its start if the path is not empty.
   ///
-  /// - Parameters:
-  ///   - clockwise: `false` turns towards larger angles. In a system whose y axis
-  ///     points down, that looks clockwise.
+  /// Without `clockwise` it turns towards larger angles. In a system whose y axis
+  /// points down, that looks clockwise.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,

@@ -29,9 +29,8 @@ extension PathStep {
 
   /// A rectangle with rounded corners.
   ///
-  /// - Parameters:
-  ///   - corners: Bits 1, 2, 4 and 8 for the corners at the top left, top right,
-  ///     bottom left and bottom right.
+  /// The corners are bits 1, 2, 4 and 8: top left, top right, bottom left and
+  /// bottom right.
   package static func roundedRectangle(_ rect: CGRect, _ radius: CGSize, corners: UInt)
     -> [PathStep]
   {

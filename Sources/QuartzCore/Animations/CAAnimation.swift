@@ -97,6 +97,7 @@ open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAc
   /// - Parameters:
   ///   - time: The animation's own time.
   ///   - layer: The presentation, which has the values from before the animation.
+  ///   - model: The layer with the values that the app set.
   func apply(at time: Double, to layer: CALayer, model: CALayer) {
     if let progressSource {
       apply(progress: progressSource(), cycle: 0, to: layer, model: model)

@@ -12,8 +12,11 @@ extension CALayer {
   /// Adds an animation without copying it.
   ///
   /// - Parameters:
+  ///   - animation: The animation; nobody else may change it.
+  ///   - key: The name under which it is found again.
   ///   - isScheduled: Whether the end is planned here; a batch plans its own.
   ///   - onEnd: Called once at the end or after a removal, with whether it finished.
+  /// - Returns: The animation at its place on the time line.
   @discardableResult
   func attach(
     owned animation: CAAnimation,

@@ -69,7 +69,7 @@ extension LayerValue {
     return CGPath(steps: steps)
   }
 
-  /// The sum; transforms are done one after the other. `nil` if there is no sum.
+  /// The sum, or `nil` if there is none; transforms are done one after the other.
   func adding(_ other: LayerValue) -> LayerValue? {
     switch (self, other) {
     case (.number(let a), .number(let b)): return .number(a + b)

@@ -40,9 +40,8 @@ extension UIView {
 
   /// Animates changes with a spring that settles in a duration.
   ///
-  /// - Parameters:
-  ///   - dampingRatio: 1 comes to rest without a swing; less swings more.
-  ///   - velocity: The speed at the begin, in distances per second.
+  /// A damping ratio of 1 comes to rest without a swing; less swings more. The
+  /// velocity is the speed at the begin, in distances per second.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,

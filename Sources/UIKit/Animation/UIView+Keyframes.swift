@@ -28,6 +28,7 @@ extension UIView {
   /// - Parameters:
   ///   - frameStartTime: The begin as a fraction of the whole, from 0 to 1.
   ///   - frameDuration: The length as a fraction of the whole.
+  ///   - animations: The changes.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,

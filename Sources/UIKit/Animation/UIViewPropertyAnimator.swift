@@ -127,6 +127,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   /// Adds changes for the last part of the time.
   ///
   /// - Parameters:
+  ///   - animation: The changes.
   ///   - delayFactor: The fraction of the time that is left to wait.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let part = Part(block: animation, delayFactor: Double(min(max(delayFactor, 0), 1)))
@@ -279,9 +280,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// Stops the animations; the model takes the values that are shown.
   ///
-  /// - Parameters:
-  ///   - withoutFinishing: `true` ends the animator without its completions;
-  ///     `false` waits for ``finishAnimation(at:)``.
+  /// - Parameter withoutFinishing: `true` ends the animator without its completions;
+  ///   `false` waits for ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else {
       if state == .stopped, withoutFinishing { becomeInactive() }

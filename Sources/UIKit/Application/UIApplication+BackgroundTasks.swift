@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The name of a piece of work that goes on in the background.
+///
+/// Status: complete · A
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number of the task.
   public let rawValue: Int
@@ -11,6 +13,8 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 /// What came of fetching in the background.
+///
+/// Status: complete · A
 public enum UIBackgroundFetchResult: UInt, Sendable {
   /// There was something new.
   case newData
@@ -36,7 +40,8 @@ extension UIApplication {
   /// - Differs: Time in the background is not limited here; the handler that iOS
   ///   calls when it runs out is never called.
   public func beginBackgroundTask(
-    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    withName taskName: String?,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     tasks.last += 1
     tasks.running[tasks.last] = taskName ?? ""

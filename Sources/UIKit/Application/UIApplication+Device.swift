@@ -21,12 +21,16 @@ extension UIApplication {
     let newTraits = device.makeTraits(in: target)
     let traitsDiffer = newTraits != device.traitCollection
     let coordinator = TransitionCoordinator(
-      AppearanceTransition(kind: .childSwap, isAnimated: true), duration: .milliseconds(300))
+      AppearanceTransition(kind: .childSwap, isAnimated: true),
+      duration: .milliseconds(300)
+    )
     guard oldSize != newSize || traitsDiffer else {
       device.rotate(to: orientation)
       return
     }
-    for window in shown { announce(newSize, traitsDiffer ? newTraits : nil, in: window, coordinator) }
+    for window in shown {
+      announce(newSize, traitsDiffer ? newTraits : nil, in: window, coordinator)
+    }
     device.rotate(to: orientation)
     for window in windows {
       window.frame = CGRect(origin: .zero, size: newSize)
@@ -41,7 +45,9 @@ extension UIApplication {
   }
 
   private func announce(
-    _ size: CGSize, _ traits: UITraitCollection?, in window: UIWindow,
+    _ size: CGSize,
+    _ traits: UITraitCollection?,
+    in window: UIWindow,
     _ coordinator: TransitionCoordinator
   ) {
     guard let root = window.rootViewController, root.isViewLoaded else { return }
@@ -76,8 +82,10 @@ extension UIApplication {
   package func setContentSize(_ category: UIContentSizeCategory) {
     changeTraits { device.setContentSize(category) }
     NotificationCenter.default.post(
-      name: UIContentSizeCategory.didChangeNotification, object: self,
-      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+      name: UIContentSizeCategory.didChangeNotification,
+      object: self,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category]
+    )
   }
 
   private func changeTraits(_ change: () -> Void) {

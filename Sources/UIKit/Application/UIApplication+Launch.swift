@@ -9,7 +9,8 @@ extension UIApplication {
   ///   - sceneDelegate: The delegate of the first scene; `nil` for an app without
   ///     scenes, or whose configuration names the class.
   package func launch(
-    _ appDelegate: any UIApplicationDelegate, scene sceneDelegate: (any UISceneDelegate)? = nil
+    _ appDelegate: any UIApplicationDelegate,
+    scene sceneDelegate: (any UISceneDelegate)? = nil
   ) {
     heldDelegate = appDelegate
     delegate = appDelegate
@@ -18,13 +19,16 @@ extension UIApplication {
     notify(.appDidFinishLaunching)
     _ = appDelegate.application(self, didFinishLaunchingWithOptions: nil)
     NotificationCenter.default.post(
-      name: UIApplication.didFinishLaunchingNotification, object: self)
+      name: UIApplication.didFinishLaunchingNotification,
+      object: self
+    )
     connectFirstScene(sceneDelegate, appDelegate)
     becomeActive()
   }
 
   private func connectFirstScene(
-    _ sceneDelegate: (any UISceneDelegate)?, _ appDelegate: any UIApplicationDelegate
+    _ sceneDelegate: (any UISceneDelegate)?,
+    _ appDelegate: any UIApplicationDelegate
   ) {
     let scene = defaultScene
     let options = UIScene.ConnectionOptions()
@@ -32,7 +36,10 @@ extension UIApplication {
     scene.delegate = sceneDelegate
     guard let sceneDelegate else { return }
     scene.session.configuration = appDelegate.application(
-      self, configurationForConnecting: scene.session, options: options)
+      self,
+      configurationForConnecting: scene.session,
+      options: options
+    )
     notify(.sceneWillConnectTo)
     sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)

@@ -122,7 +122,10 @@ open class UIApplication: UIResponder {
   /// Sends an action message; without a target the responder chain is searched.
   @discardableResult
   open func sendAction(
-    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
   ) -> Bool {
     let receiver: Any?
     if let target {
@@ -138,7 +141,8 @@ open class UIApplication: UIResponder {
 
   /// Opens an address in another app; there is none here, so it fails.
   open func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     openedURLs.append(url)

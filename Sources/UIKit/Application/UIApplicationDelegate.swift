@@ -12,10 +12,12 @@ extension UIApplication {
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     /// The app was opened by a notification.
     public static let remoteNotification = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
+    )
     /// The app was opened by a shortcut on its icon.
     public static let shortcutItem = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey"
+    )
   }
 
   /// An option of an address that the app opens.
@@ -26,10 +28,12 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The app that sent the address.
     public static let sourceApplication = OpenURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
+    )
     /// Data of the sending app.
     public static let annotation = OpenURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey"
+    )
   }
 }
 
@@ -64,7 +68,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Called with an address to open.
   func application(
-    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
   /// Asked for the configuration of a new scene.
   func application(
@@ -74,14 +80,18 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> UISceneConfiguration
   /// Called after scenes were thrown away.
   func application(
-    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  )
   /// Asked for the orientations of a window.
   func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
   /// Called with an activity to continue.
   func application(
-    _ application: UIApplication, continue userActivity: NSUserActivity,
+    _ application: UIApplication,
+    continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
 }
@@ -97,27 +107,40 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 
 // The methods are optional on iOS: a delegate that leaves one out behaves so.
 extension UIApplicationDelegate {
+  /// The answer for those that do not implement it.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
+  /// The answer for those that do not implement it.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// The answer for those that do not implement it.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// The answer for those that do not implement it.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// The answer for those that do not implement it.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// The answer for those that do not implement it.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// The answer for those that do not implement it.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// The answer for those that do not implement it.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// The answer for those that do not implement it.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// The answer for those that do not implement it.
   public func application(
-    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
+  /// The answer for those that do not implement it.
   public func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
@@ -125,14 +148,20 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
+  /// The answer for those that do not implement it.
   public func application(
-    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
+  /// The answer for those that do not implement it.
   public func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }
+  /// The answer for those that do not implement it.
   public func application(
-    _ application: UIApplication, continue userActivity: NSUserActivity,
+    _ application: UIApplication,
+    continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
 }

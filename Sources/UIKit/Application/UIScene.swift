@@ -14,6 +14,7 @@ open class UIScene: UIResponder {
   /// How far the scene is from the front.
   open internal(set) var activationState = ActivationState.foregroundActive
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The title for the app switcher.
   open var title: String! = ""
 
@@ -66,18 +67,22 @@ open class UIScene: UIResponder {
   public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
   /// Posted when a scene is thrown away.
   public static let didDisconnectNotification = Notification.Name(
-    "UISceneDidDisconnectNotification")
+    "UISceneDidDisconnectNotification"
+  )
   /// Posted when a scene came to the front.
   public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
   /// Posted before a scene leaves the front.
   public static let willDeactivateNotification = Notification.Name(
-    "UISceneWillDeactivateNotification")
+    "UISceneWillDeactivateNotification"
+  )
   /// Posted before a scene returns to the screen.
   public static let willEnterForegroundNotification = Notification.Name(
-    "UISceneWillEnterForegroundNotification")
+    "UISceneWillEnterForegroundNotification"
+  )
   /// Posted when a scene left the screen.
   public static let didEnterBackgroundNotification = Notification.Name(
-    "UISceneDidEnterBackgroundNotification")
+    "UISceneDidEnterBackgroundNotification"
+  )
 }
 
 /// An address that a scene is asked to open.
@@ -159,8 +164,10 @@ open class UISceneConfiguration: NSObject {
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when a scene is connected: make the window here.
   func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions)
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  )
   /// Called when a scene was thrown away.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called when a scene came to the front.
@@ -181,16 +188,26 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
 // The methods are optional on iOS.
 extension UISceneDelegate {
+  /// The answer for those that do not implement it.
   public func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  /// The answer for those that do not implement it.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// The answer for those that do not implement it.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// The answer for those that do not implement it.
   public func sceneWillResignActive(_ scene: UIScene) {}
+  /// The answer for those that do not implement it.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// The answer for those that do not implement it.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// The answer for those that do not implement it.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// The answer for those that do not implement it.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// The answer for those that do not implement it.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }

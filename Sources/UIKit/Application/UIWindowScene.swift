@@ -23,7 +23,8 @@ open class UIWindowScene: UIScene {
     _screen = application.mainScreen
     super.init(
       session: UISceneSession(role: .windowApplication, identifier: "scene-1"),
-      application: application)
+      application: application
+    )
   }
 
   /// The screen that shows the scene.
@@ -67,7 +68,9 @@ open class UIWindowScene: UIScene {
     let old = _keyWindow
     _keyWindow = nil
     old?.resignKey()
-    if let old { NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old) }
+    if let old {
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
     _keyWindow = window
     window.becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
@@ -81,10 +84,12 @@ extension UIWindow {
   public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
   /// Posted when a window was shown.
   public static let didBecomeVisibleNotification = Notification.Name(
-    "UIWindowDidBecomeVisibleNotification")
+    "UIWindowDidBecomeVisibleNotification"
+  )
   /// Posted when a window was hidden.
   public static let didBecomeHiddenNotification = Notification.Name(
-    "UIWindowDidBecomeHiddenNotification")
+    "UIWindowDidBecomeHiddenNotification"
+  )
 }
 
 /// What is known about the status bar of a scene.
@@ -126,15 +131,18 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-    traitCollection previousTraitCollection: UITraitCollection)
+    traitCollection previousTraitCollection: UITraitCollection
+  )
 }
 
 // The members are optional on iOS.
 extension UIWindowSceneDelegate {
+  /// The answer for those that do not implement it.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
+  /// The answer for those that do not implement it.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,

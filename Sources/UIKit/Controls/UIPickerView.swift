@@ -2,6 +2,8 @@ import CoreGraphics
 public import Foundation
 
 /// Tells a picker how much there is to choose from.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// The number of wheels.
@@ -11,6 +13,8 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 }
 
 /// Makes the rows of a picker and is told about choices.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// The width of a wheel.

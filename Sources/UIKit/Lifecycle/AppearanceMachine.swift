@@ -16,7 +16,10 @@ enum AppearanceMachine {
   /// A begin in the other direction reverses a running one: the first half never
   /// reaches its `did` callback.
   static func begin(
-    _ controller: UIViewController, appearing isAppearing: Bool, animated: Bool, by asker: Asker
+    _ controller: UIViewController,
+    appearing isAppearing: Bool,
+    animated: Bool,
+    by asker: Asker
   ) {
     guard !controller.appearance.state.leads(toAppeared: isAppearing) else {
       if asker == .hand {
@@ -80,7 +83,9 @@ enum AppearanceMachine {
 
   /// Passes a begin to the children whose view is loaded and in the hierarchy.
   static func forwardBegin(
-    from parent: UIViewController, appearing isAppearing: Bool, animated: Bool
+    from parent: UIViewController,
+    appearing isAppearing: Bool,
+    animated: Bool
   ) {
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in parent.forwardingChildren where isInstalled(child, in: parent) {

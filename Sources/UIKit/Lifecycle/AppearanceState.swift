@@ -14,7 +14,8 @@ package enum AppearanceState: String, Sendable {
 
   /// Whether the state is, or leads to, the wanted end.
   func leads(toAppeared isAppearing: Bool) -> Bool {
-    isAppearing ? self == .appearing || self == .appeared
+    isAppearing
+      ? self == .appearing || self == .appeared
       : self == .disappearing || self == .disappeared
   }
 }

@@ -71,7 +71,9 @@ final class TransitionRun {
   private var host: (any TransitionHost)?
 
   init(
-    _ transition: AppearanceTransition, host: any TransitionHost, duration: Duration,
+    _ transition: AppearanceTransition,
+    host: any TransitionHost,
+    duration: Duration,
     completion: (() -> Void)? = nil
   ) {
     self.transition = transition
@@ -149,6 +151,10 @@ final class TransitionRun {
   private func begin(_ role: Choreography.Role, appearing isAppearing: Bool) {
     guard let controller = transition.controller(role) else { return }
     AppearanceMachine.begin(
-      controller, appearing: isAppearing, animated: transition.isAnimated, by: asker)
+      controller,
+      appearing: isAppearing,
+      animated: transition.isAnimated,
+      by: asker
+    )
   }
 }

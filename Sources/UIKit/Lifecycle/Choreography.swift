@@ -91,7 +91,8 @@ struct Choreography {
     ],
     finish: [
       .removeViews, .end(.leaving), .end(.coming), .didMove(.coming), .tellDid, .release,
-    ])
+    ]
+  )
 
   private static let pop = Choreography(
     start: [
@@ -103,7 +104,8 @@ struct Choreography {
     cancel: [
       .willDisappear(.coming), .removeViews, .end(.coming), .willAppear(.leaving), .end(.leaving),
       .release,
-    ])
+    ]
+  )
 
   private static let coveringPresentation = Choreography(
     start: [
@@ -115,7 +117,8 @@ struct Choreography {
     cancel: [
       .willDisappear(.coming), .removeViews, .end(.coming), .willAppear(.leaving), .end(.leaving),
       .cutLinks, .tellDid, .complete, .release,
-    ])
+    ]
+  )
 
   private static let coveringDismissal = Choreography(
     start: [.willDisappear(.leaving), .willAppear(.coming), .installViews, .tellWill],
@@ -125,7 +128,8 @@ struct Choreography {
     cancel: [
       .willDisappear(.coming), .removeViews, .end(.coming), .willAppear(.leaving), .end(.leaving),
       .tellDid, .release,
-    ])
+    ]
+  )
 
   private static let overlayPresentation = Choreography(
     start: [.load(.coming), .willAppear(.coming), .installViews, .tellWill],
@@ -133,21 +137,25 @@ struct Choreography {
     cancel: [
       .willDisappear(.coming), .removeViews, .end(.coming), .cutLinks, .tellDid, .complete,
       .release,
-    ])
+    ]
+  )
 
   private static let overlayDismissal = Choreography(
     start: [.willDisappear(.leaving), .tellWill],
     finish: [.cutLinks, .removeViews, .end(.leaving), .tellDid, .complete, .release],
-    cancel: [.willAppear(.leaving), .end(.leaving), .tellDid, .release])
+    cancel: [.willAppear(.leaving), .end(.leaving), .tellDid, .release]
+  )
 
   private static let childSwap = Choreography(
     start: [.load(.coming), .willDisappear(.leaving), .willAppear(.coming), .installViews],
-    finish: [.removeViews, .end(.coming), .end(.leaving), .complete, .release])
+    finish: [.removeViews, .end(.coming), .end(.leaving), .complete, .release]
+  )
 
   private static let tabSwitch = Choreography(
     start: [.load(.coming), .willAppear(.coming), .willDisappear(.leaving), .installViews],
     finish: [.removeViews, .end(.leaving), .end(.coming), .release],
-    cancel: [.willDisappear(.coming), .willAppear(.leaving), .removeViews, .release])
+    cancel: [.willDisappear(.coming), .willAppear(.leaving), .removeViews, .release]
+  )
 
   private static let pageScroll = Choreography(
     start: [
@@ -157,7 +165,8 @@ struct Choreography {
     cancel: [
       .willAppear(.leaving), .end(.leaving), .willDisappear(.coming), .removeViews, .end(.coming),
       .tellDid, .complete, .release,
-    ])
+    ]
+  )
 
   private static let pageCurl = Choreography(
     start: [
@@ -167,12 +176,14 @@ struct Choreography {
     cancel: [
       .willDisappear(.coming), .willAppear(.leaving), .removeViews, .end(.coming), .end(.leaving),
       .tellDid, .complete, .release,
-    ])
+    ]
+  )
 
   private static let rootReplacement = Choreography(
     start: [
       .load(.coming), .willDisappear(.leaving), .removeViews, .end(.leaving), .willAppear(.coming),
       .installViews,
     ],
-    finish: [.end(.coming), .release])
+    finish: [.end(.coming), .release]
+  )
 }

@@ -20,7 +20,8 @@ enum Doorway {
   /// Calls the method; returns whether the owed base implementation ran.
   @discardableResult
   private static func perform(
-    _ callback: LifecycleCallback, on controller: UIViewController
+    _ callback: LifecycleCallback,
+    on controller: UIViewController
   ) -> Bool {
     guard callback.requiresSuper else {
       call(callback, on: controller)

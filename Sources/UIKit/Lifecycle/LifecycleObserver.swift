@@ -8,7 +8,10 @@ package protocol LifecycleObserver: AnyObject {
   func willSend(_ callback: LifecycleCallback, to controller: UIViewController)
   /// The callback returned.
   ///
-  /// - Parameter calledSuper: `false` if a base implementation was owed and left out.
+  /// - Parameters:
+  ///   - callback: Which one.
+  ///   - controller: Whose it is.
+  ///   - calledSuper: `false` if a base implementation was owed and left out.
   func didSend(_ callback: LifecycleCallback, to controller: UIViewController, calledSuper: Bool)
   /// A controller left its parent, its presenter or its window for good.
   func didEnd(_ controller: UIViewController, _ how: EndOfUse)

@@ -12,6 +12,7 @@ extension UIKitException {
     inconsistency(
       "addKeyframeWithRelativeStartTime:relativeDuration:animations: should only be called "
         + "inside of a block passed to animateKeyframesWithDuration:delay:options:animations:"
-        + "completion:")
+        + "completion:"
+    )
   }
 }

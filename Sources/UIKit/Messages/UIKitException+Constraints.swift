@@ -6,16 +6,19 @@ extension UIKitException {
   static func invalidConstraint(_ reason: String) -> UIKitException {
     invalidArgument(
       "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
-        + "multiplier:constant:]: \(reason)")
+        + "multiplier:constant:]: \(reason)"
+    )
   }
 
   static func changedRequiredPriority(
-    from old: UILayoutPriority, to new: UILayoutPriority
+    from old: UILayoutPriority,
+    to new: UILayoutPriority
   ) -> UIKitException {
     inconsistency(
       "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
         + "supported.  You passed priority \(NSLayoutConstraint.number(CGFloat(new.rawValue))) and "
-        + "the existing priority was \(NSLayoutConstraint.number(CGFloat(old.rawValue))).")
+        + "the existing priority was \(NSLayoutConstraint.number(CGFloat(old.rawValue)))."
+    )
   }
 
   static func noCommonAncestor(_ constraint: NSLayoutConstraint) -> UIKitException {
@@ -25,24 +28,30 @@ extension UIKitException {
       name: "NSGenericException",
       reason: "Unable to activate constraint with anchors \(first) and \(second) because they have "
         + "no common ancestor.  Does the constraint or its anchors reference items in different "
-        + "view hierarchies?  That's illegal.")
+        + "view hierarchies?  That's illegal."
+    )
   }
 
   static func unpreparedHierarchy(
-    for constraint: NSLayoutConstraint, on view: UIView
+    for constraint: NSLayoutConstraint,
+    on view: UIView
   ) -> UIKitException {
     UIKitException(
       name: "NSGenericException",
       reason: "Unable to install constraint on view.  Does the constraint reference something from "
         + "outside the subtree of the view?  That's illegal. constraint:\(constraint.text) "
-        + "view:\(Naming.name(of: view))")
+        + "view:\(Naming.name(of: view))"
+    )
   }
 
   static func unreadableFormat(
-    _ problem: String, _ format: String, at place: Int
+    _ problem: String,
+    _ format: String,
+    at place: Int
   ) -> UIKitException {
     let marker = String(repeating: " ", count: place) + "^"
     return invalidArgument(
-      "Unable to parse constraint format: \n\(problem) \n\(format) \n\(marker)")
+      "Unable to parse constraint format: \n\(problem) \n\(format) \n\(marker)"
+    )
   }
 }

@@ -38,7 +38,9 @@ package struct UIKitException: Equatable, Sendable, CustomStringConvertible {
 /// Returns only if the application has a handler.
 @MainActor
 package func raise(
-  _ exception: UIKitException, file: StaticString = #fileID, line: UInt = #line
+  _ exception: UIKitException,
+  file: StaticString = #fileID,
+  line: UInt = #line
 ) {
   guard let handler = UIApplication.shared.exceptionHandler else {
     fatalError(exception.description, file: file, line: line)
@@ -57,17 +59,20 @@ extension UIKitException {
   static func duplicateControllers(_ stack: [UIViewController]) -> UIKitException {
     let names = stack.map { Naming.name(of: $0) }.joined(separator: ", ")
     return inconsistency(
-      "All view controllers in a navigation controller must be distinct (\(names))")
+      "All view controllers in a navigation controller must be distinct (\(names))"
+    )
   }
 
   static func pushedTwice(
-    _ controller: UIViewController, onto navigation: UIViewController
+    _ controller: UIViewController,
+    onto navigation: UIViewController
   ) -> UIKitException {
     invalidArgument(
       "\(Naming.name(of: navigation)) is pushing the same view controller instance "
         + "(\(Naming.name(of: controller))) more than once which is not supported and is most "
         + "likely an error in the application : Pushing the same view controller instance more "
-        + "than once is not supported (\(Naming.name(of: controller)))")
+        + "than once is not supported (\(Naming.name(of: controller)))"
+    )
   }
 
   static func pushedNavigationController() -> UIKitException {
@@ -75,52 +80,66 @@ extension UIKitException {
   }
 
   static func presentedAlready(
-    _ controller: UIViewController, by presenter: UIViewController
+    _ controller: UIViewController,
+    by presenter: UIViewController
   ) -> UIKitException {
     invalidArgument(
       "Application tried to present modally a view controller \(Naming.name(of: controller)) "
-        + "that is already being presented by \(Naming.name(of: presenter)).")
+        + "that is already being presented by \(Naming.name(of: presenter))."
+    )
   }
 
   static func noCommonParent(
-    _ from: UIViewController, _ to: UIViewController
+    _ from: UIViewController,
+    _ to: UIViewController
   ) -> UIKitException {
     invalidArgument(
       "Children view controllers \(Naming.name(of: from)) and \(Naming.name(of: to)) must have a "
         + "common parent view controller when calling -[UIViewController "
-        + "transitionFromViewController:toViewController:duration:options:animations:completion:]")
+        + "transitionFromViewController:toViewController:duration:options:animations:completion:]"
+    )
   }
 
   static func wrongParent(
-    of child: UIViewController, shouldBe expected: UIViewController?, actual: UIViewController?
+    of child: UIViewController,
+    shouldBe expected: UIViewController?,
+    actual: UIViewController?
   ) -> UIKitException {
     hierarchy(
       "child view controller:\(Naming.name(of: child)) should have parent view controller:"
         + "\(Naming.nameOrNull(of: expected)) but actual parent is:"
-        + "\(Naming.nameOrNull(of: actual))")
+        + "\(Naming.nameOrNull(of: actual))"
+    )
   }
 
   static func wrongRequestedParent(
-    of child: UIViewController, shouldBe expected: UIViewController, requested: UIViewController
+    of child: UIViewController,
+    shouldBe expected: UIViewController,
+    requested: UIViewController
   ) -> UIKitException {
     hierarchy(
       "child view controller:\(Naming.name(of: child)) should have parent view controller:"
-        + "\(Naming.name(of: expected)) but requested parent is:\(Naming.name(of: requested))")
+        + "\(Naming.name(of: expected)) but requested parent is:\(Naming.name(of: requested))"
+    )
   }
 
   static func viewOfTwoControllers(
-    _ view: UIView, owner: UIViewController, newOwner: UIViewController
+    _ view: UIView,
+    owner: UIViewController,
+    newOwner: UIViewController
   ) -> UIKitException {
     hierarchy(
       "A view can only be associated with at most one view controller at a time! View "
         + "\(Naming.name(of: view)) is associated with \(Naming.name(of: owner)). Clear this "
-        + "association before associating this view with \(Naming.name(of: newOwner)).")
+        + "association before associating this view with \(Naming.name(of: newOwner))."
+    )
   }
 
   static func popoverWithoutAnchor(_ presentation: NSObject) -> UIKitException {
     UIKitException(
       name: "NSGenericException",
       reason: "UIPopoverPresentationController (\(Naming.name(of: presentation))) should have a "
-        + "non-nil sourceView or barButtonItem set before the presentation occurs.")
+        + "non-nil sourceView or barButtonItem set before the presentation occurs."
+    )
   }
 }

@@ -3,6 +3,8 @@ public import Foundation
 /// The content of a nib file.
 ///
 /// Status: missing · A
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private let name: String
@@ -15,7 +17,8 @@ open class UINib: NSObject {
 
   /// Makes the objects of the nib.
   open func instantiate(
-    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+    withOwner ownerOrNil: Any?,
+    options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
     unimplemented("objects from the nib \(name)")
   }

@@ -24,7 +24,9 @@ open class UIStoryboardSegue: NSObject {
 
   /// Creates a way that a block goes.
   public init(
-    identifier: String?, source: UIViewController, destination: UIViewController,
+    identifier: String?,
+    source: UIViewController,
+    destination: UIViewController,
     performHandler: @escaping () -> Void
   ) {
     self.identifier = identifier
@@ -42,6 +44,8 @@ open class UIStoryboardSegue: NSObject {
 }
 
 /// A way back, from which the walk to an earlier screen starts.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   /// Where the way starts.
@@ -60,6 +64,7 @@ open class UIStoryboardUnwindSegueSource: NSObject {
 extension UIKitException {
   static func noSegue(_ identifier: String, of controller: UIViewController) -> UIKitException {
     invalidArgument(
-      "Receiver (\(Naming.name(of: controller))) has no segue with identifier '\(identifier)'")
+      "Receiver (\(Naming.name(of: controller))) has no segue with identifier '\(identifier)'"
+    )
   }
 }

@@ -24,22 +24,33 @@ struct PresentationStyle {
 
   /// The presentation controller of the style.
   func makeController(
-    for presented: UIViewController, from presenter: UIViewController, source: UIViewController
+    for presented: UIViewController,
+    from presenter: UIViewController,
+    source: UIViewController
   ) -> UIPresentationController {
     switch effective {
     case .custom:
       return presented.transitioningDelegate?.presentationController(
-        forPresented: presented, presenting: presenter, source: source)
+        forPresented: presented,
+        presenting: presenter,
+        source: source
+      )
         ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
     case .fullScreen, .currentContext:
       return CoveringPresentationController(
-        presentedViewController: presented, presenting: presenter)
+        presentedViewController: presented,
+        presenting: presenter
+      )
     case .popover:
       return UIPopoverPresentationController(
-        presentedViewController: presented, presenting: presenter)
+        presentedViewController: presented,
+        presenting: presenter
+      )
     case .pageSheet, .formSheet:
       return UISheetPresentationController(
-        presentedViewController: presented, presenting: presenter)
+        presentedViewController: presented,
+        presenting: presenter
+      )
     default:
       return UIPresentationController(presentedViewController: presented, presenting: presenter)
     }

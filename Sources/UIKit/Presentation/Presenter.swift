@@ -13,7 +13,9 @@ enum Presenter {
   // MARK: - Present
 
   static func present(
-    _ presented: UIViewController, from source: UIViewController, animated: Bool,
+    _ presented: UIViewController,
+    from source: UIViewController,
+    animated: Bool,
     completion: (() -> Void)?
   ) {
     if let other = presented.presentation, other.isLinked {
@@ -24,7 +26,9 @@ enum Presenter {
       raise(
         .invalidArgument(
           "The specified modal presentation style doesn't have a corresponding presentation "
-            + "controller."))
+            + "controller."
+        )
+      )
       return
     }
     let style = PresentationStyle(for: presented, from: source)
@@ -33,7 +37,11 @@ enum Presenter {
       let other = busy.presentedViewController
       (busy.run == nil
         ? ConsoleMessage.presenterIsBusy(
-          presented, on: presenter, from: source, presenting: other)
+          presented,
+          on: presenter,
+          from: source,
+          presenting: other
+        )
         : ConsoleMessage.presentationInProgress(presented, on: presenter, from: source)).emit()
       return
     }
@@ -54,7 +62,9 @@ enum Presenter {
 
   /// Links both controllers; the caller and later the window keep the presentation.
   private static func link(
-    _ presented: UIViewController, _ presenter: UIViewController, _ source: UIViewController,
+    _ presented: UIViewController,
+    _ presenter: UIViewController,
+    _ source: UIViewController,
     _ style: PresentationStyle
   ) -> UIPresentationController {
     let fresh = style.makeController(for: presented, from: presenter, source: source)
@@ -78,7 +88,9 @@ enum Presenter {
   }
 
   private static func start(
-    _ presentation: UIPresentationController, in window: UIWindow?, animated: Bool,
+    _ presentation: UIPresentationController,
+    in window: UIWindow?,
+    animated: Bool,
     completion: (() -> Void)?
   ) {
     presentation.isStarting = false
@@ -94,15 +106,20 @@ enum Presenter {
     let covers = presentation.shouldRemovePresentersView
     let transition = AppearanceTransition(
       kind: covers ? .coveringPresentation : .overlayPresentation,
-      leaving: covers ? presenter : nil, coming: presented,
-      isAnimated: animated && UIView.areAnimationsEnabled)
+      leaving: covers ? presenter : nil,
+      coming: presented,
+      isAnimated: animated && UIView.areAnimationsEnabled
+    )
     let host = PresentationHost(presentation, window: window, isDismissal: false)
     let run = TransitionRun(transition, host: host, duration: duration, completion: completion)
     adopt(run, by: presentation)
     let delegate = presented.transitioningDelegate
     guard transition.isAnimated,
       let animator = delegate?.animationController(
-        forPresented: presented, presenting: presenter, source: presentation.source ?? presenter)
+        forPresented: presented,
+        presenting: presenter,
+        source: presentation.source ?? presenter
+      )
     else {
       run.startAndFinish()
       return
@@ -115,14 +132,19 @@ enum Presenter {
 
   private static func begin(
     _ animator: any UIViewControllerAnimatedTransitioning,
-    _ driver: (any UIViewControllerInteractiveTransitioning)?, of run: TransitionRun,
+    _ driver: (any UIViewControllerInteractiveTransitioning)?,
+    of run: TransitionRun,
     in presentation: UIPresentationController
   ) {
     guard let container = presentation.containerView else { return }
     run.coordinator.container = container
     TransitionContext(
-      run: run, animator: animator, driver: driver, container: container,
-      style: presentation.style, finalFrame: presentation.frameOfPresentedViewInContainerView
+      run: run,
+      animator: animator,
+      driver: driver,
+      container: container,
+      style: presentation.style,
+      finalFrame: presentation.frameOfPresentedViewInContainerView
     ).begin()
   }
 
@@ -145,7 +167,9 @@ enum Presenter {
   // MARK: - Dismiss
 
   static func dismiss(
-    from controller: UIViewController, animated: Bool, completion: (() -> Void)?
+    from controller: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
   ) {
     guard let bottom = controller.nearestOutgoing ?? controller.nearestIncoming else {
       if let completion { MainLoop.current.post("dismiss") { completion() } }
@@ -162,7 +186,9 @@ enum Presenter {
   }
 
   private static func startDismissal(
-    of bottom: UIPresentationController, animated: Bool, completion: (() -> Void)?
+    of bottom: UIPresentationController,
+    animated: Bool,
+    completion: (() -> Void)?
   ) {
     guard bottom.isLinked, bottom.run == nil else { return }
     let run = makeDismissal(of: bottom, animated: animated, cause: .code, completion: completion)
@@ -184,7 +210,9 @@ enum Presenter {
   /// Two controllers are concerned: the topmost presented one, and the presenter
   /// of the lowest presentation if its view is out of the window.
   static func makeDismissal(
-    of bottom: UIPresentationController, animated: Bool, cause: AppearanceTransition.Cause,
+    of bottom: UIPresentationController,
+    animated: Bool,
+    cause: AppearanceTransition.Cause,
     completion: (() -> Void)?
   ) -> TransitionRun {
     var chain = [bottom]
@@ -198,9 +226,12 @@ enum Presenter {
       presentation.presentedViewController.appearance.flags.insert(.beingDismissed)
     }
     let transition = AppearanceTransition(
-      kind: covers ? .coveringDismissal : .overlayDismissal, leaving: top,
-      coming: covers ? presenter : nil, isAnimated: animated && UIView.areAnimationsEnabled,
-      cause: cause)
+      kind: covers ? .coveringDismissal : .overlayDismissal,
+      leaving: top,
+      coming: covers ? presenter : nil,
+      isAnimated: animated && UIView.areAnimationsEnabled,
+      cause: cause
+    )
     let window = bottom.containerView?.window ?? presenter.viewIfLoaded?.window
     let host = PresentationHost(bottom, window: window, isDismissal: true)
     host.chain = chain

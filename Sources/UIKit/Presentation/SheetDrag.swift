@@ -22,7 +22,11 @@ package final class SheetDrag {
   func begin() {
     guard mayDismiss else { return }
     let run = Presenter.makeDismissal(
-      of: presentation, animated: true, cause: .gesture, completion: nil)
+      of: presentation,
+      animated: true,
+      cause: .gesture,
+      completion: nil
+    )
     run.coordinator.isInteractive = true
     presentation.delegate?.presentationControllerWillDismiss(presentation)
     self.run = run

@@ -53,8 +53,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     let wanted = presentedViewController.preferredContentSize
     let size = wanted == .zero ? CGSize(width: 375, height: min(667, bounds.height)) : wanted
     return CGRect(
-      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
-      width: size.width, height: size.height)
+      x: (bounds.width - size.width) / 2,
+      y: (bounds.height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
   }
 
   /// Whether something is known that the popover can point at.
@@ -68,10 +71,12 @@ open class UIPopoverPresentationController: UIPresentationController {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is shown.
   func prepareForPopoverPresentation(
-    _ popoverPresentationController: UIPopoverPresentationController)
+    _ popoverPresentationController: UIPopoverPresentationController
+  )
 }
 
 extension UIPopoverPresentationControllerDelegate {
+  /// The answer for those that do not implement it.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}

@@ -28,7 +28,8 @@ open class UIPresentationController: NSObject {
 
   /// Creates a presentation; subclasses pass both on.
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     _presented = presentedViewController
     _presenting = presentingViewController
@@ -124,12 +125,14 @@ open class UIPresentationController: NSObject {
 
   /// Tells the presentation that the size is about to change.
   open func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
   /// Tells the presentation that the traits are about to change.
   open func willTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
   // MARK: - The container
@@ -197,7 +200,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     -> UIModalPresentationStyle
   /// Asked for the style in given traits.
   func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
   /// Asked for another controller in the adapted style.
   func presentationController(
@@ -208,7 +212,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  )
   /// Asked, perhaps several times, whether the user may dismiss.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
@@ -218,35 +223,45 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// Called when the user tried to dismiss, but may not.
   func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController)
+    _ presentationController: UIPresentationController
+  )
 }
 
 // The methods are optional on iOS.
 extension UIAdaptivePresentationControllerDelegate {
+  /// The answer for those that do not implement it.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { .none }
+  /// The answer for those that do not implement it.
   public func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// The answer for those that do not implement it.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
+  /// The answer for those that do not implement it.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
+  /// The answer for those that do not implement it.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
+  /// The answer for those that do not implement it.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
+  /// The answer for those that do not implement it.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
+  /// The answer for those that do not implement it.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}

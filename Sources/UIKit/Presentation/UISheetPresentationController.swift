@@ -106,7 +106,8 @@ open class UISheetPresentationController: UIPresentationController {
     let top = UIApplication.shared.device.safeAreaInsets.top + 10
     let context = DetentContext(
       containerTraitCollection: presentingViewController.traitCollection,
-      maximumDetentValue: bounds.height - top - (containerView?.safeAreaInsets.bottom ?? 0))
+      maximumDetentValue: bounds.height - top - (containerView?.safeAreaInsets.bottom ?? 0)
+    )
     let chosen = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
     guard let chosen, chosen.identifier != .large,
       let height = chosen.resolvedValue(in: context)
@@ -120,14 +121,18 @@ open class UISheetPresentationController: UIPresentationController {
   private func formSheetFrame(in bounds: CGRect) -> CGRect {
     let wanted = presentedViewController.preferredContentSize
     let isForm = presentedViewController.modalPresentationStyle == .formSheet
-    let size = wanted != .zero
+    let size =
+      wanted != .zero
       ? wanted
       : isForm
         ? CGSize(width: 540, height: 620)
         : CGSize(width: min(bounds.width - 88, 704), height: bounds.height - 88)
     return CGRect(
-      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
-      width: size.width, height: size.height)
+      x: (bounds.width - size.width) / 2,
+      y: (bounds.height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
   }
 }
 

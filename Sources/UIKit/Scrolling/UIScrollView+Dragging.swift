@@ -19,8 +19,7 @@ extension UIScrollView {
 
   /// Moves the finger; the content follows, more slowly beyond its edges.
   ///
-  /// - Parameters:
-  ///   - translation: The way of the finger since the last call, in points.
+  /// - Parameter translation: The way of the finger since the last call, in points.
   package func drag(by translation: CGPoint) {
     guard scrollState.isDragging else { return }
     scrollState.animation?.stop()
@@ -67,8 +66,7 @@ extension UIScrollView {
 
   /// Takes the finger away.
   ///
-  /// - Parameters:
-  ///   - velocity: The finger's, in points per second; upwards is negative.
+  /// - Parameter velocity: The finger's, in points per second; upwards is negative.
   package func endDrag(velocity: CGPoint = .zero) {
     guard scrollState.isDragging else { return }
     let speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)

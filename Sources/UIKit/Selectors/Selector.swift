@@ -17,8 +17,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// Creates a selector from a name such as `"reload:"`.
   ///
-  /// - Parameters:
-  ///   - name: The Objective-C name, a colon per argument.
+  /// - Parameter name: The Objective-C name, a colon per argument.
   public init(_ name: String) {
     self.name = name
     thunk = nil

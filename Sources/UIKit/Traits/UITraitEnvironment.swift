@@ -32,6 +32,7 @@ extension UITraitChangeObservable {
   /// - Parameters:
   ///   - traits: The traits to watch.
   ///   - handler: Gets the object and the traits from before the change.
+  /// - Returns: What ends the registration.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait],

@@ -18,9 +18,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private var isComplete = false
 
   init(
-    run: TransitionRun, animator: any UIViewControllerAnimatedTransitioning,
-    driver: (any UIViewControllerInteractiveTransitioning)?, container: UIView,
-    style: UIModalPresentationStyle, finalFrame: CGRect
+    run: TransitionRun,
+    animator: any UIViewControllerAnimatedTransitioning,
+    driver: (any UIViewControllerInteractiveTransitioning)?,
+    container: UIView,
+    style: UIModalPresentationStyle,
+    finalFrame: CGRect
   ) {
     self.run = run
     self.animator = animator

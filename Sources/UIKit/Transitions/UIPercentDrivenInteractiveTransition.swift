@@ -74,7 +74,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
       return
     }
     MainLoop.current.schedule(
-      .animation, "UIPercentDrivenInteractiveTransition", after: .seconds(seconds)
+      .animation,
+      "UIPercentDrivenInteractiveTransition",
+      after: .seconds(seconds)
     ) {
       context.completeTransition(false)
     }

@@ -91,9 +91,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
   /// Calls a block when a gesture lets go.
   func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  )
 
   /// Calls a block when a gesture lets go; older name.
   func notifyWhenInteractionEnds(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  )
 }

@@ -53,6 +53,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// The answer for those that do not implement it.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
@@ -72,7 +73,8 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Asked for the animation of a presentation.
   func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Asked for the animation of a dismissal.
@@ -89,28 +91,36 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ) -> (any UIViewControllerInteractiveTransitioning)?
   /// Asked for the presentation controller of a custom presentation.
   func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
 }
 
 // The methods are optional on iOS.
 extension UIViewControllerTransitioningDelegate {
+  /// The answer for those that do not implement it.
   public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// The answer for those that do not implement it.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// The answer for those that do not implement it.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// The answer for those that do not implement it.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// The answer for those that do not implement it.
   public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { nil }
 }

@@ -59,7 +59,10 @@ extension SystemContainer {
     switch name {
     case "viewWillAppear", "viewWillDisappear":
       AppearanceMachine.forwardBegin(
-        from: self, appearing: name == "viewWillAppear", animated: appearance.isAnimated)
+        from: self,
+        appearing: name == "viewWillAppear",
+        animated: appearance.isAnimated
+      )
     case "viewDidAppear", "viewDidDisappear": AppearanceMachine.forwardEnd(from: self)
     default: break
     }

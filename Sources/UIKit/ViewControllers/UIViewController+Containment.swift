@@ -26,8 +26,11 @@ extension UIViewController {
   }
 
   func swapChildren(
-    from: UIViewController, to: UIViewController, duration: TimeInterval,
-    animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    from: UIViewController,
+    to: UIViewController,
+    duration: TimeInterval,
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
   ) {
     guard from._parent === self, to._parent === self else {
       raise(.noCommonParent(from, to))
@@ -37,11 +40,17 @@ extension UIViewController {
       raise(
         .invalidArgument(
           "transition(from:to:…) needs a container that forwards appearance methods; "
-            + "\(Naming.name(of: self)) does not"))
+            + "\(Naming.name(of: self)) does not"
+        )
+      )
       return
     }
     let transition = AppearanceTransition(
-      kind: .childSwap, leaving: from, coming: to, isAnimated: duration > 0)
+      kind: .childSwap,
+      leaving: from,
+      coming: to,
+      isAnimated: duration > 0
+    )
     let run = TransitionRun(transition, host: ChildSwap(), duration: .seconds(duration))
     run.completion = { completion?(true) }
     run.asker = appearance.state == .appeared || appearance.state == .appearing ? .hand : .container
@@ -114,7 +123,8 @@ public protocol UIContentContainer: NSObjectProtocol {
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// Tells the container that constraints changed a child's size.
   func systemLayoutFittingSizeDidChange(
-    forChildContentContainer container: any UIContentContainer)
+    forChildContentContainer container: any UIContentContainer
+  )
   /// The size of a child.
   func size(
     forChildContentContainer container: any UIContentContainer,
@@ -122,10 +132,13 @@ public protocol UIContentContainer: NSObjectProtocol {
   ) -> CGSize
   /// Tells the content that its size is about to change.
   func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  )
   /// Tells the content that its traits are about to change.
   func willTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
   )
 }
 

@@ -34,7 +34,8 @@ extension UIViewController {
   }
 
   func passOnTraits(
-    _ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
+    _ traits: UITraitCollection,
+    _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children {
       Doorway.send(.willTransition(to: traits, coordinator), to: child)

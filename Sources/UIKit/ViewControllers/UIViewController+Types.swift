@@ -63,4 +63,3 @@ public enum UIStatusBarAnimation: Int, Sendable {
   /// By sliding.
   case slide
 }
-

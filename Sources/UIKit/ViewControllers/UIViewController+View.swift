@@ -53,7 +53,8 @@ extension UIViewController {
       top: max(insets.top, containerInsets.top) + additionalSafeAreaInsets.top,
       left: max(insets.left, containerInsets.left) + additionalSafeAreaInsets.left,
       bottom: max(insets.bottom, containerInsets.bottom) + additionalSafeAreaInsets.bottom,
-      right: max(insets.right, containerInsets.right) + additionalSafeAreaInsets.right)
+      right: max(insets.right, containerInsets.right) + additionalSafeAreaInsets.right
+    )
   }
 
   func setContainerInsets(_ insets: UIEdgeInsets) {

@@ -72,11 +72,15 @@ open class UIViewController: UIResponder {
 
   deinit {
     registered.controllerWasFreed(
-      ObjectIdentifier(self), type: String(describing: type(of: self)), ordinal: ordinal)
+      ObjectIdentifier(self),
+      type: String(describing: type(of: self)),
+      ordinal: ordinal
+    )
   }
 
   // MARK: - View
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The root view; the first access loads it.
   open var view: UIView! {
     get { loadedView() }
@@ -277,13 +281,20 @@ open class UIViewController: UIResponder {
 
   /// Swaps two children with an animation; both need the receiver as parent.
   open func transition(
-    from fromViewController: UIViewController, to toViewController: UIViewController,
-    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
     swapChildren(
-      from: fromViewController, to: toViewController, duration: duration, animations: animations,
-      completion: completion)
+      from: fromViewController,
+      to: toViewController,
+      duration: duration,
+      animations: animations,
+      completion: completion
+    )
   }
 
   /// The child that decides about the status bar's style.
@@ -332,7 +343,8 @@ open class UIViewController: UIResponder {
 
   /// Presents a controller; what happens depends on its style.
   open func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
     Presenter.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
@@ -363,14 +375,16 @@ open class UIViewController: UIResponder {
 
   /// Tells the controller that its view is about to change its size; call `super`.
   open func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     passOnSize(size, coordinator)
   }
 
   /// Tells the controller that its traits are about to change; call `super`.
   open func willTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     passOnTraits(newCollection, coordinator)
   }
@@ -393,7 +407,8 @@ open class UIViewController: UIResponder {
 
   /// Sets traits that differ for one child.
   open func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    _ collection: UITraitCollection?,
+    forChild childViewController: UIViewController
   ) {
     overridesOfChildren[ObjectIdentifier(childViewController)] = collection
     childViewController.viewIfLoaded?.traitsMayHaveChanged()
@@ -465,6 +480,7 @@ open class UIViewController: UIResponder {
   /// What a navigation bar shows for this controller; made on first access.
   open var navigationItem: UINavigationItem { madeNavigationItem() }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What a tab bar shows for this controller; made on first access.
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem() }

@@ -27,7 +27,7 @@ enum Construction {
   }
 }
 
-/// The mirror of `NSObject`; not for use. It is public so that calls stay virtual.
+/// The mirror of `NSObject`, not for use, public so that calls stay virtual.
 @_spi(Porting)
 open class ObjectMirror: NSObject {
   /// The mirrored initializer.

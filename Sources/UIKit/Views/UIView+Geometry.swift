@@ -34,19 +34,27 @@ extension UIView {
     let mask = autoresizingMask
     let before = frame
     let horizontal = Span(start: before.origin.x, length: before.size.width).resized(
-      in: old.width, to: new.width,
+      in: old.width,
+      to: new.width,
       isFlexible: (
         mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
         mask.contains(.flexibleRightMargin)
-      ))
+      )
+    )
     let vertical = Span(start: before.origin.y, length: before.size.height).resized(
-      in: old.height, to: new.height,
+      in: old.height,
+      to: new.height,
       isFlexible: (
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin)
-      ))
+      )
+    )
     let after = CGRect(
-      x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+      x: horizontal.start,
+      y: vertical.start,
+      width: horizontal.length,
+      height: vertical.length
+    )
     if after != before { frame = after }
   }
 
@@ -87,7 +95,9 @@ private struct Span {
   var length: CGFloat
 
   func resized(
-    in old: CGFloat, to new: CGFloat, isFlexible: (start: Bool, length: Bool, end: Bool)
+    in old: CGFloat,
+    to new: CGFloat,
+    isFlexible: (start: Bool, length: Bool, end: Bool)
   ) -> Span {
     let delta = new - old
     guard delta != 0 else { return self }
@@ -104,6 +114,7 @@ private struct Span {
     }
     return Span(
       start: start + share(parts[0], isFlexible.start),
-      length: length + share(parts[1], isFlexible.length))
+      length: length + share(parts[1], isFlexible.length)
+    )
   }
 }

@@ -72,8 +72,11 @@ extension UIView {
     if let margins = rareIfAny?.directionalMargins {
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       return UIEdgeInsets(
-        top: margins.top, left: isRightToLeft ? margins.trailing : margins.leading,
-        bottom: margins.bottom, right: isRightToLeft ? margins.leading : margins.trailing)
+        top: margins.top,
+        left: isRightToLeft ? margins.trailing : margins.leading,
+        bottom: margins.bottom,
+        right: isRightToLeft ? margins.leading : margins.trailing
+      )
     }
     return rareIfAny?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
@@ -114,8 +117,11 @@ extension UIView {
     let margins = layoutMargins
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return NSDirectionalEdgeInsets(
-      top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
-      bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
+      top: margins.top,
+      leading: isRightToLeft ? margins.right : margins.left,
+      bottom: margins.bottom,
+      trailing: isRightToLeft ? margins.left : margins.right
+    )
   }
 
   func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {

@@ -22,7 +22,9 @@ open class UIView: UIResponder {
     super.init()
     layer.bounds = CGRect(origin: .zero, size: frame.size)
     layer.position = CGPoint(
-      x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+      x: frame.origin.x + frame.size.width / 2,
+      y: frame.origin.y + frame.size.height / 2
+    )
     ownedLayer.owner = self
   }
 
@@ -341,7 +343,12 @@ open class UIView: UIResponder {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
       by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+        top: -insets.top,
+        left: -insets.left,
+        bottom: -insets.bottom,
+        right: -insets.right
+      )
+    )
   }
 
   /// Whether the autoresizing mask stands for constraints.
@@ -353,16 +360,23 @@ open class UIView: UIResponder {
   /// The smallest size that satisfies the constraints inside.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
   }
 
   /// The size that satisfies the constraints inside, near a target.
   open func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    fittingSize(
+      targetSize,
+      horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority
+    )
   }
 
   // MARK: - Safe area and margins
@@ -438,6 +452,7 @@ open class UIView: UIResponder {
     didSet { layer.mask = mask?.layer }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of interactive parts; inherited from the superview.
   open var tintColor: UIColor! {
     get { effectiveTintColor }

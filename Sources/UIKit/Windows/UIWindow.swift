@@ -125,7 +125,8 @@ open class UIWindow: UIView {
       top: max(0, insets.top - (place.minY - area.minY)),
       left: max(0, insets.left - (place.minX - area.minX)),
       bottom: max(0, insets.bottom - (area.maxY - place.maxY)),
-      right: max(0, insets.right - (area.maxX - place.maxX)))
+      right: max(0, insets.right - (area.maxX - place.maxX))
+    )
   }
 
   // MARK: - Root
@@ -149,7 +150,12 @@ open class UIWindow: UIView {
     if let old, let run = rootRun, run.stage == .running { _ = old; run.end(finished: true) }
     new?.windowAsRoot = self
     let transition = AppearanceTransition(
-      kind: .rootReplacement, leaving: old, coming: new, isAnimated: false, cause: .window)
+      kind: .rootReplacement,
+      leaving: old,
+      coming: new,
+      isAnimated: false,
+      cause: .window
+    )
     let run = TransitionRun(transition, host: RootHost(self), duration: .zero)
     rootRun = run
     run.startAndFinish()

@@ -1,8 +1,9 @@
 import Testing
 import UIKit
 
-/// Pushes and pops that do not wait for each other. What iOS does on the way is not known in
-/// every case; that it ends in a state without contradiction is.
+/// Pushes and pops that do not wait for each other.
+///
+/// What iOS does on the way is not known in every case; that it ends in a state without contradiction is.
 @MainActor
 @Suite("Small world: pushes and pops in a hurry", .serialized)
 struct HurriedStackTests {

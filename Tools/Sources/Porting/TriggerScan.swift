@@ -11,6 +11,7 @@ struct TriggerScan {
   /// - Parameters:
   ///   - optionalNames: The base names of the optional members in the project's protocols.
   ///   - isImportable: Whether a module can be imported as it stands.
+  /// - Returns: Each trigger that occurs, once.
   func triggers(
     optionalNames: Set<String> = [],
     isImportable: (String) -> Bool = { _ in true }

@@ -182,8 +182,11 @@ final class NavigationStack {
     let wasBelow = !arriving.contains { $0 === top } && top?.isViewLoaded ?? true
     let canAnimate = owner.appearance.state == .appeared && UIView.areAnimationsEnabled
     let transition = AppearanceTransition(
-      kind: wasBelow ? .pop : .push, leaving: displayed, coming: top,
-      isAnimated: wantsAnimation && canAnimate)
+      kind: wasBelow ? .pop : .push,
+      leaving: displayed,
+      coming: top,
+      isAnimated: wantsAnimation && canAnimate
+    )
     let run = makeRun(transition)
     let old = displayed
     displayed = top
@@ -214,13 +217,19 @@ final class NavigationStack {
 
   /// The delegate's own animation, if it has one.
   private func customAnimation(
-    for run: TransitionRun, from: UIViewController, to: UIViewController
+    for run: TransitionRun,
+    from: UIViewController,
+    to: UIViewController
   ) -> CustomAnimation? {
     guard let owner, let delegate = owner.delegate else { return nil }
     let operation: UINavigationController.Operation = run.transition.kind == .pop ? .pop : .push
     guard
       let animator = delegate.navigationController(
-        owner, animationControllerFor: operation, from: from, to: to)
+        owner,
+        animationControllerFor: operation,
+        from: from,
+        to: to
+      )
     else { return nil }
     return (animator, delegate.navigationController(owner, interactionControllerFor: animator))
   }
@@ -238,7 +247,12 @@ final class NavigationStack {
     dismissFromStack(top)
     owner.stackDidChange()
     let transition = AppearanceTransition(
-      kind: .pop, leaving: top, coming: controllers.last, isAnimated: true, cause: .gesture)
+      kind: .pop,
+      leaving: top,
+      coming: controllers.last,
+      isAnimated: true,
+      cause: .gesture
+    )
     let run = makeRun(transition)
     run.coordinator.isInteractive = true
     displayed = controllers.last
@@ -303,7 +317,9 @@ extension NavigationStack: TransitionHost {
   func installViews(for run: TransitionRun) {
     guard let owner else { return }
     owner.installForTransition(
-      leaving: run.transition.leaving, coming: isCustom ? nil : run.transition.coming)
+      leaving: run.transition.leaving,
+      coming: isCustom ? nil : run.transition.coming
+    )
   }
 
   func removeViews(for run: TransitionRun) {
@@ -311,7 +327,8 @@ extension NavigationStack: TransitionHost {
     let transition = run.transition
     owner.endTransitionViews(
       staying: run.isCancelled ? transition.leaving : transition.coming,
-      going: run.isCancelled ? transition.coming : transition.leaving)
+      going: run.isCancelled ? transition.coming : transition.leaving
+    )
   }
 
   func tellWill(for run: TransitionRun) {

@@ -75,14 +75,20 @@ extension UINavigationController {
 
   /// The context of a custom animation in the running transition's container.
   func makeContext(
-    for run: TransitionRun, animator: any UIViewControllerAnimatedTransitioning,
+    for run: TransitionRun,
+    animator: any UIViewControllerAnimatedTransitioning,
     driver: (any UIViewControllerInteractiveTransitioning)?
   ) -> TransitionContext? {
     guard let container = navigationView?.transitionContainer else { return nil }
     run.coordinator.container = container
     return TransitionContext(
-      run: run, animator: animator, driver: driver, container: container, style: .none,
-      finalFrame: container.bounds)
+      run: run,
+      animator: animator,
+      driver: driver,
+      container: container,
+      style: .none,
+      finalFrame: container.bounds
+    )
   }
 
   /// Mirrors the stack in the bar's items.
@@ -113,7 +119,11 @@ extension UINavigationController {
       if toolbar.superview !== view { view.addSubview(toolbar) }
       let height: CGFloat = 44 + safe.bottom
       toolbar.frame = CGRect(
-        x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        x: 0,
+        y: view.bounds.height - height,
+        width: view.bounds.width,
+        height: height
+      )
       insets.bottom = height
     }
     toolbar.isHidden = isToolbarHidden

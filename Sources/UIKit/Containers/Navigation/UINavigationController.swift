@@ -97,7 +97,8 @@ open class UINavigationController: UIViewController {
   /// Takes controllers off until the given one is on top.
   @discardableResult
   open func popToViewController(
-    _ viewController: UIViewController, animated: Bool
+    _ viewController: UIViewController,
+    animated: Bool
   ) -> [UIViewController]? {
     guard let index = stack.controllers.firstIndex(where: { $0 === viewController }) else {
       raise(.popToStranger())
@@ -157,6 +158,7 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The bar at the bottom.
   open var toolbar: UIToolbar! { tools }
 

@@ -7,12 +7,16 @@ public import Foundation
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called after the coming controller's `viewWillAppear`.
   func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  )
   /// Called after the shown controller's `viewDidAppear`.
   func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  )
   /// Asked for the orientations of the stack.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
@@ -30,33 +34,43 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
+    from fromVC: UIViewController,
+    to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 // The methods are optional on iOS.
 extension UINavigationControllerDelegate {
+  /// The answer for those that do not implement it.
   public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
     animated: Bool
   ) {}
+  /// The answer for those that do not implement it.
   public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
     animated: Bool
   ) {}
+  /// The answer for those that do not implement it.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { navigationController.supportedInterfaceOrientations }
+  /// The answer for those that do not implement it.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { .portrait }
+  /// The answer for those that do not implement it.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// The answer for those that do not implement it.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
+    from fromVC: UIViewController,
+    to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

@@ -68,12 +68,18 @@ final class Pager {
   }
 
   private func start(
-    to page: UIViewController?, animated: Bool, cause: AppearanceTransition.Cause
+    to page: UIViewController?,
+    animated: Bool,
+    cause: AppearanceTransition.Cause
   ) -> TransitionRun {
     let kind: TransitionKind = owner?.transitionStyle == .pageCurl ? .pageCurl : .pageScroll
     let transition = AppearanceTransition(
-      kind: kind, leaving: displayed, coming: page,
-      isAnimated: animated && UIView.areAnimationsEnabled, cause: cause)
+      kind: kind,
+      leaving: displayed,
+      coming: page,
+      isAnimated: animated && UIView.areAnimationsEnabled,
+      cause: cause
+    )
     let run = TransitionRun(transition, host: self, duration: Self.duration)
     self.run = run
     if let page { owner?.addChild(page) }
@@ -135,9 +141,11 @@ extension Pager: TransitionHost {
     swipe = nil
     guard let owner, run.transition.cause == .gesture else { return }
     owner.delegate?.pageViewController(
-      owner, didFinishAnimating: true,
+      owner,
+      didFinishAnimating: true,
       previousViewControllers: run.transition.leaving.map { [$0] } ?? [],
-      transitionCompleted: !run.isCancelled)
+      transitionCompleted: !run.isCancelled
+    )
   }
 
   func release(for run: TransitionRun) {

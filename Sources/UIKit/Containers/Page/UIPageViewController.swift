@@ -18,7 +18,8 @@ open class UIPageViewController: UIViewController {
   /// Creates a container without pages.
   public init(
     transitionStyle style: TransitionStyle,
-    navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
+    navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
   ) {
     self.style = style
     orientation = navigationOrientation
@@ -68,7 +69,9 @@ open class UIPageViewController: UIViewController {
 
   /// Shows a page.
   open func setViewControllers(
-    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    _ viewControllers: [UIViewController]?,
+    direction: NavigationDirection,
+    animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
     let pages = viewControllers ?? []
@@ -133,10 +136,12 @@ open class UIPageViewController: UIViewController {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Where the spine is.
     public static let spineLocation = OptionsKey(
-      rawValue: "UIPageViewControllerOptionSpineLocationKey")
+      rawValue: "UIPageViewControllerOptionSpineLocationKey"
+    )
     /// The space between scrolled pages.
     public static let interPageSpacing = OptionsKey(
-      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
+    )
   }
 }
 
@@ -179,7 +184,9 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 
 // The two are optional on iOS.
 extension UIPageViewControllerDataSource {
+  /// The answer for those that do not implement it.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// The answer for those that do not implement it.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
@@ -191,11 +198,15 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Called when a swipe begins.
   func pageViewController(
     _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController])
+    willTransitionTo pendingViewControllers: [UIViewController]
+  )
   /// Called when a swipe came to rest.
   func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  )
   /// Asked for the spine when the device turned.
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -205,14 +216,19 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 
 // The methods are optional on iOS.
 extension UIPageViewControllerDelegate {
+  /// The answer for those that do not implement it.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
+  /// The answer for those that do not implement it.
   public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
   ) {}
+  /// The answer for those that do not implement it.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation

@@ -310,7 +310,9 @@ extension UIViewController {
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before the columns that are shown change.
   func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    _ svc: UISplitViewController,
+    willChangeTo displayMode: UISplitViewController.DisplayMode
+  )
   /// Asked for the column that is on top after a collapse.
   func splitViewController(
     _ svc: UISplitViewController,
@@ -318,7 +320,9 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   ) -> UISplitViewController.Column
   /// Asked to show a detail in the app's own way.
   func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController,
+    sender: Any?
   ) -> Bool
   /// Asked to collapse in the app's own way; classic style.
   func splitViewController(
@@ -330,16 +334,23 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
 // The methods are optional on iOS.
 extension UISplitViewControllerDelegate {
+  /// The answer for those that do not implement it.
   public func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    _ svc: UISplitViewController,
+    willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
+  /// The answer for those that do not implement it.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
+  /// The answer for those that do not implement it.
   public func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController,
+    sender: Any?
   ) -> Bool { false }
+  /// The answer for those that do not implement it.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,

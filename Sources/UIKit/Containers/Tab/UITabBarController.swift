@@ -154,7 +154,11 @@ open class UITabBarController: UIViewController {
     let selected = selectedViewController
     guard selected !== displayed else { return }
     let transition = AppearanceTransition(
-      kind: .tabSwitch, leaving: displayed, coming: selected, isAnimated: false)
+      kind: .tabSwitch,
+      leaving: displayed,
+      coming: selected,
+      isAnimated: false
+    )
     let run = TransitionRun(transition, host: self, duration: .zero)
     self.run = run
     displayed = selected
@@ -166,10 +170,14 @@ open class UITabBarController: UIViewController {
     let isHidden = bar.isHidden || hidesBarForPushedController
     let height = UIApplication.shared.device.tabBarHeight
     bar.frame = CGRect(
-      x: 0, y: view.bounds.height - (isHidden ? 0 : height), width: view.bounds.width,
-      height: height)
+      x: 0,
+      y: view.bounds.height - (isHidden ? 0 : height),
+      width: view.bounds.width,
+      height: height
+    )
     displayed?.setContainerInsets(
-      UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : height, right: 0))
+      UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : height, right: 0)
+    )
   }
 
   private var hidesBarForPushedController: Bool {
@@ -219,19 +227,26 @@ final class TabView: UIView {
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Asked whether a tapped tab may be selected; on a reselect, too.
   func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
   ) -> Bool
   /// Told that the user selected a tab; on a reselect, too.
   func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  )
 }
 
 // The methods are optional on iOS.
 extension UITabBarControllerDelegate {
+  /// The answer for those that do not implement it.
   public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
   ) -> Bool { true }
+  /// The answer for those that do not implement it.
   public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
   ) {}
 }

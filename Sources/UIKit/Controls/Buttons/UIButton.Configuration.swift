@@ -212,6 +212,8 @@ private struct Transformers: Hashable {
 }
 
 /// A change of text attributes.
+///
+/// Status: complete · A
 public struct UIConfigurationTextAttributesTransformer {
   /// The change.
   public let transform: (AttributeContainer) -> AttributeContainer
@@ -228,6 +230,8 @@ public struct UIConfigurationTextAttributesTransformer {
 }
 
 /// A change of a colour.
+///
+/// Status: complete · A
 public struct UIConfigurationColorTransformer {
   /// The change.
   public let transform: (UIColor) -> UIColor

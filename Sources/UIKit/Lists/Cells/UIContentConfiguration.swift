@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What a cell shows, as a value that makes a view for itself.
+///
+/// Status: partial · A
 public protocol UIContentConfiguration {
   /// Makes a view that shows the value.
   @MainActor func makeContentView() -> any UIView & UIContentView
@@ -9,6 +11,8 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows a configuration.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   /// What the view shows.
@@ -25,6 +29,8 @@ extension UIContentView {
 }
 
 /// A state by which configurations are updated.
+///
+/// Status: partial · A
 public protocol UIConfigurationState {
   /// Creates a state with traits.
   init(traitCollection: UITraitCollection)
@@ -35,6 +41,8 @@ public protocol UIConfigurationState {
 }
 
 /// The name of a value that an app adds to a state.
+///
+/// Status: complete · A
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -45,6 +53,8 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 }
 
 /// The state of a view: enabled, selected, under a finger, in focus.
+///
+/// Status: complete · A
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The traits.
   public var traitCollection: UITraitCollection
@@ -71,6 +81,8 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 }
 
 /// The state of a cell.
+///
+/// Status: complete · A
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The traits.
   public var traitCollection: UITraitCollection

@@ -43,6 +43,7 @@ open class UIContextualAction: NSObject {
   /// The title.
   open var title: String?
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour.
   open var backgroundColor: UIColor!
 

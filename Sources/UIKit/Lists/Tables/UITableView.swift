@@ -458,6 +458,8 @@ open class UITableView: UIScrollView {
 }
 
 /// An object that loads rows ahead.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Asks to load rows that may be shown soon.

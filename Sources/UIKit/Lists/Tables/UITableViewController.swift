@@ -38,6 +38,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     view = table
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table.
   open var tableView: UITableView! {
     get { (loadedView as? UITableView) ?? ownTable }

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The object that provides the rows of a table.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// Asks for the number of rows in a section.

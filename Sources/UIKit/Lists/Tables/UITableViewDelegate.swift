@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The object that decides about heights and selection, and follows a table.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Tells that a cell is about to be shown.

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Is asked and told about editing in a text view.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin; `true` if not implemented.
@@ -31,6 +33,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 /// What a tap on a link or attachment asks for.
+///
+/// Status: complete · A
 public enum UITextItemInteraction: Int, Sendable {
   /// The default action.
   case invokeDefaultAction
@@ -70,6 +74,8 @@ extension UITextViewDelegate {
 }
 
 /// What a text view recognizes in its text.
+///
+/// Status: complete · A
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// The bits, as in Apple's headers.
   public let rawValue: UInt

@@ -21,6 +21,7 @@ public enum Lowering {
   ///   - project: What the project's files declare.
   ///   - options: How to lower.
   ///   - isDependent: Whether other files make it necessary to look at this one.
+  /// - Returns: The text that Linux compiles, and what stands in its way.
   public static func lower(
     _ input: SourceInput,
     project: ProjectIndex,
