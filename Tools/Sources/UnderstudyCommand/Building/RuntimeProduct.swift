@@ -49,7 +49,7 @@ struct RuntimeProduct {
 
   /// The modules that a user's sources can see.
   static let modules = [
-    "UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Understudy", "Findings",
+    "UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Cassowary", "Understudy", "Findings",
     "UnderstudyXCTest",
     "_Testing_UIKit", "_Testing_CoreGraphics",
   ]
@@ -119,6 +119,18 @@ struct RuntimeProduct {
       guard files.fileExists(atPath: target) else { continue }
       try files.createSymbolicLink(atPath: link, withDestinationPath: target)
     }
+  }
+
+  /// What changes whenever one of the modules does: their sizes and times.
+  var stamp: String {
+    Self.modules.map { module in
+      let path = "\(products)/Modules/\(module).swiftmodule"
+      let facts = try? FileManager.default.attributesOfItem(atPath: path)
+      let size = (facts?[.size] as? NSNumber)?.intValue ?? 0
+      let time = (facts?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+      return "\(module) \(size) \(time)"
+    }
+    .joined(separator: "\n")
   }
 
   /// What `swift build` of a shadow package needs to see and link the library.

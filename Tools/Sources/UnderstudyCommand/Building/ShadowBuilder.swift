@@ -12,6 +12,7 @@ struct ShadowBuilder {
 
   /// Builds the tests; the path of the test program, or `nil` after printing why not.
   func build() throws -> String? {
+    try discardStaleObjects()
     let words =
       [
         "build", "--build-tests", "--package-path", shadow.directory, "--scratch-path", scratch,
@@ -35,6 +36,19 @@ struct ShadowBuilder {
       return nil
     }
     return try program()
+  }
+
+  /// Throws away what was built against other modules of Understudy.
+  ///
+  /// SwiftPM does not see modules that it finds through `-I`, so it would keep
+  /// objects that expect classes as they were, and the tests would crash.
+  private func discardStaleObjects() throws {
+    let files = FileManager.default
+    let record = shadow.cache + "/modules.txt"
+    let stamp = runtime.stamp
+    guard (try? String(contentsOfFile: record, encoding: .utf8)) != stamp else { return }
+    if files.fileExists(atPath: scratch) { try files.removeItem(atPath: scratch) }
+    try stamp.write(toFile: record, atomically: true, encoding: .utf8)
   }
 
   private func program() throws -> String {
