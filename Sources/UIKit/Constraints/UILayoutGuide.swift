@@ -11,6 +11,10 @@ open class UILayoutGuide: NSObject {
     case free
     /// The owner's safe area.
     case safeArea
+    /// What bars cover above the safe area.
+    case top
+    /// What bars cover below the safe area.
+    case bottom
     /// The owner's margins.
     case margins
     /// The owner's margins, not wider than text is readable.
@@ -44,7 +48,8 @@ open class UILayoutGuide: NSObject {
     switch kind {
     case .free, .scrollContent: return solvedFrame
     case .scrollFrame: return view.bounds
-    case .safeArea, .margins, .readable, .keyboard: return view.bounds.inset(by: insets(in: view))
+    case .top, .bottom, .safeArea, .margins, .readable, .keyboard:
+      return view.bounds.inset(by: insets(in: view))
     }
   }
 
@@ -66,6 +71,12 @@ open class UILayoutGuide: NSObject {
   static func insets(of kind: Kind, in view: UIView) -> UIEdgeInsets {
     switch kind {
     case .free, .scrollContent, .scrollFrame: return .zero
+    case .top:
+      let height = view.bounds.height - view.safeAreaInsets.top
+      return UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
+    case .bottom:
+      let height = view.bounds.height - view.safeAreaInsets.bottom
+      return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
     case .safeArea: return view.safeAreaInsets
     case .margins: return view.layoutMargins
     case .readable:

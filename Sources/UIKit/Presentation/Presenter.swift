@@ -45,7 +45,9 @@ enum Presenter {
         : ConsoleMessage.presentationInProgress(presented, on: presenter, from: source)).emit()
       return
     }
-    guard let window = presenter.viewIfLoaded?.window, source.viewIfLoaded?.window != nil else {
+    // The presenter counts: a controller that was pushed or selected a moment ago has no view in
+    // the window yet, and its container presents for it (URLNavigator's tests on iOS rely on it).
+    guard let window = presenter.viewIfLoaded?.window else {
       ConsoleMessage.presenterIsOffWindow(presented, on: presenter, from: source).emit()
       return
     }

@@ -28,6 +28,11 @@ open class UIPageViewController: UIViewController {
     pager.owner = self
   }
 
+  /// Creates a container whose pages curl horizontally.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// Creates a container from an archive: curling, horizontal.
   public required init?(coder: NSCoder) {
     style = .pageCurl

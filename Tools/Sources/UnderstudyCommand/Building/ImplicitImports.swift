@@ -16,6 +16,7 @@ enum ImplicitImports {
     {
       added.append("FoundationNetworking")
     }
+    if modules.contains("XCTest") { added.append("UnderstudyXCTest") }
     if text.contains("XMLParser"), !modules.contains("FoundationXML") {
       added.append("FoundationXML")
     }

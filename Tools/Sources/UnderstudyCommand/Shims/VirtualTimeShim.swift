@@ -12,7 +12,7 @@ struct VirtualTimeShim {
 
   /// The text of the file.
   var text: String {
-    var parts = [Self.header, Self.timers, Self.runLoops, Self.queues, Self.tasks]
+    var parts = [Self.header, Self.timers, Self.runLoops, Self.queues, Self.tasks, Self.urls]
     if isTest { parts.append(Self.expectations) }
     return parts.joined(separator: "\n")
   }
@@ -96,6 +96,16 @@ struct VirtualTimeShim {
 
     """
 
+  private static let urls = """
+    extension URL {
+      init?(string: String) {
+        guard let url = LenientURL.make(string) else { return nil }
+        self = url
+      }
+    }
+
+    """
+
   private static let expectations = """
     import UnderstudyXCTest
     import XCTest
@@ -135,6 +145,18 @@ struct VirtualTimeShim {
         await VirtualExpectations.fulfillment(
           of: expectations, timeout: seconds, enforceOrder: enforceOrder, in: self, file: file,
           line: line)
+      }
+    }
+
+    extension XCTestCase {
+      func measure(file: StaticString = #file, line: Int = #line, block: () -> Void) {
+        Measuring.measure(name, block)
+      }
+
+      func measure(
+        metrics: [any XCTMetric], options: XCTMeasureOptions = .default, block: () -> Void
+      ) {
+        Measuring.measure(name, block)
       }
     }
 
