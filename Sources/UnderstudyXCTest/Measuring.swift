@@ -1,5 +1,3 @@
-public import XCTest
-
 /// XCTest's performance measurements without a verdict.
 ///
 /// On iOS a measurement fails against a baseline only, and a package carries none.

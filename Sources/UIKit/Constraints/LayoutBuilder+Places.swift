@@ -110,8 +110,13 @@ extension LayoutBuilder {
       frame.left = frame.left + LinearExpression(Double(owner.bounds.minX))
       frame.top = frame.top + LinearExpression(Double(owner.bounds.minY))
       return frame
-    case .keyboard:
-      let insets = insets(.keyboard, of: owner)
+    case .top:
+      let insets = insets(.top, of: owner)
+      var box = own
+      box.height = LinearExpression(Double(owner.bounds.height - insets.bottom))
+      return box
+    case .keyboard, .bottom:
+      let insets = insets(guide.kind, of: owner)
       var box = own
       box.top = own.top + own.height - LinearExpression(Double(owner.bounds.height - insets.top))
       box.height = LinearExpression(Double(owner.bounds.height - insets.top))

@@ -47,7 +47,7 @@ struct RuntimeProduct {
   /// Where SwiftPM puts what it builds from Understudy's package.
   var products: String { home + "/.build/debug" }
 
-  /// The modules that a user's sources can see.
+  /// The modules that a user's sources may name.
   static let modules = [
     "UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Cassowary", "Understudy", "Findings",
     "UnderstudyXCTest",
@@ -105,18 +105,22 @@ struct RuntimeProduct {
     }
   }
 
+  /// Modules that are built in the same place and that the runtime does not need.
+  private static let foreign: Set<String> = ["Scenarios", "Reports", "ScenarioPlayer"]
+
   /// Links the modules into a folder of their own, so that no other module of ours
   /// stands in the way of a user's module of the same name.
   func linkModules(into folder: String) throws {
     let files = FileManager.default
     try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    for module in Self.modules {
-      let name = "\(module).swiftmodule"
+    let entries = try files.contentsOfDirectory(atPath: "\(products)/Modules")
+    for name in entries where name.hasSuffix(".swiftmodule") {
+      let module = String(name.dropLast(".swiftmodule".count))
+      guard !Self.foreign.contains(module), !module.hasSuffix("Tests") else { continue }
       let target = "\(products)/Modules/\(name)"
       let link = "\(folder)/\(name)"
       if (try? files.destinationOfSymbolicLink(atPath: link)) == target { continue }
       try? files.removeItem(atPath: link)
-      guard files.fileExists(atPath: target) else { continue }
       try files.createSymbolicLink(atPath: link, withDestinationPath: target)
     }
   }

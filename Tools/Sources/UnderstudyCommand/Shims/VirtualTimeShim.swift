@@ -98,7 +98,7 @@ struct VirtualTimeShim {
 
   private static let urls = """
     extension URL {
-      init?(string: String) {
+      init?(string: __shared String) {
         guard let url = LenientURL.make(string) else { return nil }
         self = url
       }
