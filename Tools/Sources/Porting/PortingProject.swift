@@ -47,12 +47,12 @@ public struct PortingProject: Sendable {
           + item.properties.filter(\.isOptional).map(\.name)
       }
     )
-    if !optional.isEmpty {
-      for (position, input) in inputs.enumerated() where !parsed.contains(position) {
-        guard !TriggerScan(input.text).triggers(optionalNames: optional).isEmpty else { continue }
-        records[position] = Self.record(of: input, evaluator, options, cache)
-        parsed.insert(position)
-      }
+    let extended = Self.extensionMembers(of: records)
+    for (position, input) in inputs.enumerated() where !parsed.contains(position) {
+      let scan = TriggerScan(input.text)
+      guard scan.mentions(optional) || scan.overrides(extended) else { continue }
+      records[position] = Self.record(of: input, evaluator, options, cache)
+      parsed.insert(position)
     }
     let first = Self.index(inputs, records, modules)
     dependentPaths = first.dependentPaths
@@ -63,6 +63,14 @@ public struct PortingProject: Sendable {
       isComplete = false
     }
     index = isComplete ? first : Self.index(inputs, records, modules)
+  }
+
+  /// The names of members in extensions that Objective-C lets subclasses override.
+  private static func extensionMembers(of records: [FileRecord]) -> Set<String> {
+    let extensions = records.flatMap(\.types).filter(\.isExtension)
+    let methods = extensions.flatMap(\.methods).filter(\.isExposed).map(\.name)
+    let properties = extensions.flatMap(\.properties).filter(\.isExposed).map(\.name)
+    return Set(methods).union(properties)
   }
 
   private static func index(

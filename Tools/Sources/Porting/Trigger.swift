@@ -42,6 +42,8 @@ public enum Trigger: String, Codable, Sendable, CaseIterable {
   case keyedValue = "func value(for"
   /// A method of `NSObject` that a class may override.
   case setKeyedValue = "func setValue("
+  /// A member of an extension that overrides.
+  case extensionOverride = "extension override"
   /// Key-value observing.
   case observing = "forKeyPath"
   /// A call of an optional method, or a similar call.

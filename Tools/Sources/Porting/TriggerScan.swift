@@ -25,6 +25,9 @@ struct TriggerScan {
       if Self.contains(bytes, "XCTest"), Self.contains(bytes, "@MainActor") {
         found.insert(.mainActorTest)
       }
+      if Self.contains(bytes, "extension "), Self.contains(bytes, "override ") {
+        found.insert(.extensionOverride)
+      }
       if Self.imports(in: bytes).contains(where: { !isImportable($0) }) {
         found.insert(.importing)
       }
@@ -33,6 +36,19 @@ struct TriggerScan {
       }
       return found
     }
+  }
+
+  /// Whether the text declares or asks for a member of one of these names.
+  func mentions(_ names: Set<String>) -> Bool {
+    guard !names.isEmpty else { return false }
+    var text = text
+    return text.withUTF8 { !names.isDisjoint(with: Self.declaredNames(in: $0)) }
+  }
+
+  /// Whether the text may override a member of one of these names.
+  func overrides(_ names: Set<String>) -> Bool {
+    var text = text
+    return text.withUTF8 { Self.contains($0, "override ") } && mentions(names)
   }
 
   private static let plain: [Trigger] = [

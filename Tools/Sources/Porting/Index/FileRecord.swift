@@ -41,6 +41,8 @@ struct MethodRecord: Hashable, Codable, Sendable {
   var isOptional = false
   /// Marked with `override`.
   var isOverride = false
+  /// The access modifier with a blank behind it; empty for none.
+  var access = ""
   /// The name that `@objc(name)` gives.
   var givenName: String?
 
@@ -64,6 +66,8 @@ struct PropertyRecord: Hashable, Codable, Sendable {
   var isStatic = false
   var isExposed = false
   var isOptional = false
+  var isOverride = false
+  var access = ""
   var givenName: String?
 
   /// The name of the getter.

@@ -15,6 +15,8 @@ public struct ProjectIndex: Sendable {
   private let extensions: [String: [TypeEntry]]
   private let protocolsByName: [String: ProtocolRecord]
   private let propertyNames: Set<String>
+  /// The full names of members that some class of the project overrides.
+  private let overridden: Set<String>
   private let methodsByName: [String: [MethodRecord]]
   /// The optional methods of Objective-C protocols, by base name.
   let optionalMethods: [String: [MethodRecord]]
@@ -27,6 +29,7 @@ public struct ProjectIndex: Sendable {
     var protocols: [String: ProtocolRecord] = [:]
     var methods: [String: [MethodRecord]] = [:]
     var properties: Set<String> = []
+    var overridden: Set<String> = []
     var hash = Fingerprint()
     for file in files {
       hash.add(file.module)
@@ -40,6 +43,8 @@ public struct ProjectIndex: Sendable {
           classes[type.simpleName, default: []].append(entry)
         }
         properties.formUnion(type.properties.map(\.name))
+        overridden.formUnion(type.methods.filter(\.isOverride).map(\.fullName))
+        overridden.formUnion(type.properties.filter(\.isOverride).map(\.name))
         for method in type.methods { methods[method.name, default: []].append(method) }
       }
       for item in file.record.protocols {
@@ -52,6 +57,7 @@ public struct ProjectIndex: Sendable {
     protocolsByName = protocols
     methodsByName = methods
     propertyNames = properties
+    self.overridden = overridden
     fingerprint = hash.value
     let objectiveC = files.flatMap { $0.record.protocols }.filter(\.isObjectiveC)
     optionalMethods = Dictionary(
@@ -75,9 +81,10 @@ public struct ProjectIndex: Sendable {
     var paths: Set<String> = []
     for entry in classes.values.joined() {
       let isIsolatedTest = isTestCase(entry) && isMainActor(entry)
-      guard isIsolatedTest || needsDispatch(entry) else { continue }
+      let moves = hasMovedMembers(entry)
+      guard isIsolatedTest || moves || needsDispatch(entry) else { continue }
       paths.insert(entry.path)
-      if isIsolatedTest { paths.formUnion(extensions(of: entry).map(\.path)) }
+      if isIsolatedTest || moves { paths.formUnion(extensions(of: entry).map(\.path)) }
     }
     return paths
   }
@@ -173,6 +180,32 @@ public struct ProjectIndex: Sendable {
   /// Whether a class above this one, in the project or UIKit, has a dispatch member.
   func inheritsDispatch(_ entry: TypeEntry) -> Bool {
     isResponder(entry) || chain(of: entry).dropFirst().contains { needsDispatch($0) }
+  }
+
+  // MARK: - Members that move from an extension into the class
+
+  /// Whether a method of an extension must be declared in its class.
+  ///
+  /// Objective-C's methods can override, and be overridden, in extensions. In Swift
+  /// only members of the class itself can.
+  func isMoved(_ method: MethodRecord) -> Bool {
+    guard !method.isStatic, !method.isUncallable,
+      ObjectMethodTable.selectors[method.fullName] == nil
+    else { return false }
+    return method.isOverride || (method.isExposed && overridden.contains(method.fullName))
+  }
+
+  /// Whether a property of an extension must be declared in its class.
+  func isMoved(_ property: PropertyRecord) -> Bool {
+    guard !property.isStatic, property.type != nil else { return false }
+    return property.isOverride || (property.isExposed && overridden.contains(property.name))
+  }
+
+  func hasMovedMembers(_ entry: TypeEntry) -> Bool {
+    extensions(of: entry).contains { item in
+      item.record.methods.contains { isMoved($0) }
+        || item.record.properties.contains { isMoved($0) }
+    }
   }
 
   // MARK: - Looking up methods

@@ -68,6 +68,7 @@ public enum Lowering {
     ProtocolPass(context).walk(tree)
     AttributePass(context).walk(tree)
     DispatchPass(context).walk(tree)
+    ExtensionMemberPass(context).walk(tree)
     TestCasePass(context).walk(tree)
     SelectorPass(context).walk(tree)
     OptionalCallPass(context).walk(tree)

@@ -75,8 +75,15 @@ enum SyntaxReading {
         && (has(node.attributes, exposing) || (exposedByType && !isPrivate)),
       isOptional: has(node.modifiers, ["optional"]),
       isOverride: has(node.modifiers, ["override"]),
+      access: access(node.modifiers),
       givenName: givenName(node.attributes)
     )
+  }
+
+  private static func access(_ modifiers: DeclModifierListSyntax) -> String {
+    let names: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
+    let word = modifiers.first { names.contains($0.name.text) && $0.detail == nil }?.name.text
+    return word.map { $0 + " " } ?? ""
   }
 
   static func properties(_ node: VariableDeclSyntax, exposedByType: Bool) -> [PropertyRecord] {
@@ -94,6 +101,8 @@ enum SyntaxReading {
         isStatic: has(node.modifiers, ["static", "class"]),
         isExposed: isExposed,
         isOptional: has(node.modifiers, ["optional"]),
+        isOverride: has(node.modifiers, ["override"]),
+        access: access(node.modifiers),
         givenName: givenName(node.attributes)
       )
     }
