@@ -77,6 +77,7 @@ public struct ScenarioRunner {
   /// One copy runs as many scenarios as it survives; the next copy goes on behind.
   private func runInProcesses(_ scenarios: [Scenario]) -> [ScenarioResult] {
     var results: [ScenarioResult] = []
+    var stuck: Int?
     while results.count < scenarios.count {
       let start = results.count
       let end = ChildProcess.run(silenceLimit: timeLimit) { send in
@@ -89,6 +90,12 @@ public struct ScenarioRunner {
         results.append(result)
       }
       guard results.count < scenarios.count else { break }
+      // A copy made while another thread held a lock of the runtime never moves: a second
+      // copy tells that from a scenario that does not end.
+      if end == .timedOut, stuck != results.count {
+        stuck = results.count
+        continue
+      }
       let result = ScenarioResult(scenarios[results.count], Self.outcome(of: end))
       onResult?(result)
       results.append(result)

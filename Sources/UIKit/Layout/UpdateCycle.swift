@@ -57,6 +57,7 @@ enum UpdateCycle {
   // MARK: - Passes
 
   private static func updateProperties(_ view: UIView) {
+    guard !waitsForAppearing(view) else { return }
     if view.flags.contains(.needsUpdateProperties) {
       view.flags.remove(.needsUpdateProperties)
       if let controller = view.owningController, controller.needsUpdateProperties {
@@ -70,6 +71,7 @@ enum UpdateCycle {
   }
 
   private static func updateConstraints(_ view: UIView) {
+    guard !waitsForAppearing(view) else { return }
     if view.flags.contains(.descendantIsDirty) {
       for subview in view._subviews where subview.isDirty { updateConstraints(subview) }
     }
@@ -80,6 +82,25 @@ enum UpdateCycle {
     } else {
       view.updateConstraints()
     }
+  }
+
+  /// Whether the controller of a view has to hear first that it is appearing.
+  ///
+  /// `viewIsAppearing` comes right before the first layout of the view, updates of
+  /// properties and constraints between the two.
+  private static func waitsForAppearing(_ view: UIView) -> Bool {
+    guard view.flags.contains(.needsLayout), let controller = view.owningController else {
+      return false
+    }
+    return controller.appearance.owesIsAppearing && view._window != nil
+  }
+
+  /// Updates what was marked or inserted after its turn in this pass.
+  private static func updateBeforeLayout(_ view: UIView, didWait: Bool) {
+    let marks: ViewFlags = [.needsUpdateProperties, .needsUpdateConstraints]
+    guard didWait || !view.flags.isDisjoint(with: marks) else { return }
+    updateProperties(view)
+    updateConstraints(view)
   }
 
   private static func layout(_ view: UIView) {
@@ -100,10 +121,13 @@ enum UpdateCycle {
     defer { view.flags.remove(.isLayingOut) }
     if view._window != nil { view.noticeSafeAreaChange() }
     guard let controller = view.owningController else {
+      updateBeforeLayout(view, didWait: false)
       view.layoutSublayers(of: view.layer)
       return
     }
+    let didWait = controller.appearance.owesIsAppearing
     AppearanceMachine.sendIsAppearingIfDue(to: controller)
+    updateBeforeLayout(view, didWait: didWait)
     Doorway.send(.viewWillLayoutSubviews, to: controller)
     view.flags.remove(.needsLayout)
     view.layoutSublayers(of: view.layer)

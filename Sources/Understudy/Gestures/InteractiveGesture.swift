@@ -1,5 +1,5 @@
 /// A finger on the screen that drives a transition: move it, then let go.
-@MainActor
+@preconcurrency @MainActor
 public final class InteractiveGesture {
   private let onMove: (Double) -> Void
   private let onEnd: (_ finished: Bool) -> Void

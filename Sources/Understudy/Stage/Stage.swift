@@ -16,7 +16,7 @@ public import UIKit
 /// A stage installs a fresh main loop and a fresh `UIApplication`, and puts the old
 /// ones back when it ends: on ``end()`` or when it is freed. Only one stage can be
 /// up at a time, as `UIApplication.shared` is one. It works under XCTest and Swift Testing.
-@MainActor
+@preconcurrency @MainActor
 public final class Stage {
   /// The device that the stage stands on.
   public let device: Device

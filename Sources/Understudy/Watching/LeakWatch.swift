@@ -4,7 +4,7 @@ package import UIKit
 ///
 /// Popped, dismissed and removed controllers and replaced roots should be freed soon
 /// after. One that somebody still holds is named in ``leaks``, unless it came back.
-@MainActor
+@preconcurrency @MainActor
 public final class LeakWatch {
   private struct Entry {
     weak var controller: UIViewController?

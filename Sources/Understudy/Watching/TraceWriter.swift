@@ -100,7 +100,7 @@ package final class TraceWriter: LifecycleObserver {
 ///
 /// `understudy test --trace` sets the environment variable `UNDERSTUDY_TRACE` to a path; the
 /// shim that it adds to each test target calls ``startIfRequested()`` before the first test.
-@MainActor
+@preconcurrency @MainActor
 public enum Tracing {
   static var writer: TraceWriter?
 
