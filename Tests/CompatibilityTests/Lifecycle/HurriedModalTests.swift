@@ -13,6 +13,7 @@ struct HurriedModalTests {
     [false, true]
   )
   func operations_withoutWaiting_endInALegalState(rounds: Int, animated: Bool) async {
+    var remains: [Remains] = []
     for sequence in Self.sequences {
       let world = SmallWorld()
       await settle(world)
@@ -23,8 +24,10 @@ struct HurriedModalTests {
       await settle(world)
       let violations = world.violations()
       #expect(violations.isEmpty, "\(sequence)")
-      world.window.isHidden = true
+      remains.append(world.leave())
     }
+    let areFreed = await mainQueue { remains.allSatisfy(\.isEmpty) }
+    #expect(areFreed, "\(remains.flatMap(\.names))")
   }
 
   /// Leaves out what iOS answers with an exception.

@@ -24,6 +24,7 @@ struct HurriedStackTests {
     [false, true]
   )
   func steps_withoutWaiting_endInALegalState(rounds: Int, animated: Bool) async {
+    var remains: [Remains] = []
     for sequence in Self.sequences {
       let world = SmallWorld()
       await settle(world)
@@ -34,8 +35,10 @@ struct HurriedStackTests {
       await settle(world)
       let violations = world.violations()
       #expect(violations.isEmpty, "\(sequence)")
-      world.window.isHidden = true
+      remains.append(world.leave())
     }
+    let areFreed = await mainQueue { remains.allSatisfy(\.isEmpty) }
+    #expect(areFreed, "\(remains.flatMap(\.names))")
   }
 
   private func take(_ step: Step, in world: SmallWorld, animated: Bool) {

@@ -52,6 +52,13 @@ final class SmallWorld {
     }
   }
 
+  /// Takes the window down; what is alive afterwards is held by somebody else.
+  func leave() -> Remains {
+    window.isHidden = true
+    window.rootViewController = nil
+    return Remains(navigation: navigation, a: a, b: b, c: c)
+  }
+
   /// What contradicts the documented states, read from the whole log.
   func violations() -> [String] {
     var found: [String] = []
@@ -94,4 +101,23 @@ final class SmallWorld {
     }
     return found
   }
+}
+
+/// The controllers of a world that was left, while they are alive.
+struct Remains {
+  weak var navigation: UIViewController?
+  weak var a: UIViewController?
+  weak var b: UIViewController?
+  weak var c: UIViewController?
+
+  var names: [String] {
+    var names: [String] = []
+    if navigation != nil { names.append("navigation") }
+    if a != nil { names.append("A") }
+    if b != nil { names.append("B") }
+    if c != nil { names.append("C") }
+    return names
+  }
+
+  var isEmpty: Bool { names.isEmpty }
 }
