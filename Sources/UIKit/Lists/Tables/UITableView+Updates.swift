@@ -99,3 +99,12 @@ extension UITableView {
     setNeedsLayout()
   }
 }
+
+extension UITableView {
+  /// Performs a group of changes that was found elsewhere.
+  func performUpdate(_ changes: TableUpdate, completion: @escaping () -> Void) {
+    beginUpdateGroup()
+    table.pending = changes
+    endUpdateGroup { _ in completion() }
+  }
+}

@@ -1,0 +1,227 @@
+public import Foundation
+
+/// A view that a collection can use again.
+///
+/// Status: complete · A
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// Creates a view.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a view from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The name under which the collection keeps the view.
+  open internal(set) var reuseIdentifier: String?
+
+  /// Clears what the last element left; a subclass calls `super`.
+  open func prepareForReuse() {}
+
+  /// Takes over attributes beyond place and opacity.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Tells that the layout is about to be replaced.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Tells that the layout was replaced.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// The attributes that fit the content.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+  /// Takes place and look from attributes.
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
+    if attributes.transform.isIdentity, transform.isIdentity {
+      if frame != attributes.frame { frame = attributes.frame }
+    } else {
+      bounds.size = attributes.size
+      center = attributes.center
+      transform = attributes.transform
+    }
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+    layer.zPosition = CGFloat(attributes.zIndex)
+    apply(attributes)
+  }
+}
+
+/// The view of an item in a collection.
+///
+/// Status: partial · A
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  private var configuredView: (any UIContentView & UIView)?
+  private var needsConfiguration = false
+
+  /// Creates a cell.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+
+  /// Creates a cell from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// The view that holds the content.
+  public let contentView = UIView(frame: .zero)
+
+  /// Whether the cell is selected.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+
+  /// Whether a finger is on the cell.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  /// A view behind the content.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+
+  /// A view behind the content while the cell is selected or touched.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let selectedBackgroundView {
+        insertSubview(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+        selectedBackgroundView.isHidden = !(isSelected || isHighlighted)
+      }
+    }
+  }
+
+  /// What the cell shows, as a value.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showConfiguration() }
+  }
+
+  /// What the background shows, as a value.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundColor = backgroundConfiguration?.backgroundColor ?? backgroundColor }
+  }
+
+  /// Whether the content follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Whether the background follows the state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// The state by which configurations are updated.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// The type of a closure that updates the configuration.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
+  /// A closure that updates the configuration.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Asks for an update of the configuration in the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configuration for a state.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Clears what the last item left; a subclass calls `super`.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    if isSelected { isSelected = false }
+    if isHighlighted { isHighlighted = false }
+  }
+
+  /// Places the content and the backgrounds.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsConfiguration {
+      needsConfiguration = false
+      let state = configurationState
+      if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+        contentConfiguration = configuration.updated(for: state)
+      }
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+    if contentView.frame != bounds { contentView.frame = bounds }
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    configuredView?.frame = contentView.bounds
+  }
+
+  /// The attributes that fit the content by its constraints.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let fitting = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
+      return layoutAttributes
+    }
+    if contentView.hasConstraintsInside {
+      fitting.size = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    } else if let configuredView {
+      fitting.size = configuredView.sizeThatFits(layoutAttributes.size)
+    }
+    return fitting
+  }
+
+  private func stateDidChange() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    setNeedsUpdateConfiguration()
+  }
+
+  private func showConfiguration() {
+    guard let configuration = contentConfiguration else {
+      configuredView?.removeFromSuperview()
+      configuredView = nil
+      return
+    }
+    if let view = configuredView, view.supports(configuration) {
+      view.configuration = configuration
+      return
+    }
+    configuredView?.removeFromSuperview()
+    let view = configuration.makeContentView()
+    view.frame = contentView.bounds
+    contentView.addSubview(view)
+    configuredView = view
+  }
+}
+
+/// A cell of a list in a collection.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// A configuration without any content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// How deep the content is indented.
+  open var indentationLevel = 0
+
+  /// The width of a level of indentation.
+  open var indentationWidth: CGFloat = 10
+}
