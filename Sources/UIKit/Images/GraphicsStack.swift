@@ -4,10 +4,24 @@ import Foundation
 /// The contexts that drawing goes to, innermost last; each thread has its own.
 final class GraphicsStack {
   struct Entry {
-    let context: CGContext
+    let makeContext: () -> CGContext?
     let scale: CGFloat
     /// The size of the image in points, if the context makes one.
     let imageSize: CGSize?
+
+    init(context: CGContext, scale: CGFloat, imageSize: CGSize?) {
+      makeContext = { context }
+      self.scale = scale
+      self.imageSize = imageSize
+    }
+
+    init(_ drawing: ViewDrawing) {
+      makeContext = { drawing.context }
+      scale = 1
+      imageSize = nil
+    }
+
+    var context: CGContext? { makeContext() }
   }
 
   private(set) var entries: [Entry] = []
@@ -37,6 +51,47 @@ final class GraphicsStack {
     stack.push(Entry(context: context, scale: scale, imageSize: nil))
     defer { stack.pop() }
     return body()
+  }
+}
+
+/// Lets views draw, one after the other.
+///
+/// A context is made for those that ask for one; what they draw becomes the
+/// contents of their layer.
+final class ViewDrawing {
+  private var made: CGContext?
+  private var size = CGSize.zero
+  private var scale: CGFloat = 1
+
+  var context: CGContext? {
+    if let made { return made }
+    guard size.width > 0, size.height > 0 else { return nil }
+    let context = CGContext(recordingSize: size, scale: scale)
+    made = context
+    return context
+  }
+
+  @MainActor
+  func draw(_ view: UIView) {
+    made = nil
+    size = view.bounds.size
+    scale = max(view.contentScaleFactor, 1)
+    view.draw(view.bounds)
+    if let made { view.layer.contents = made.makeImage() }
+    made = nil
+    size = .zero
+  }
+}
+
+extension GraphicsStack {
+  /// Runs a block in which views draw.
+  @MainActor
+  static func drawing(_ body: (ViewDrawing) -> Void) {
+    let drawing = ViewDrawing()
+    let stack = current
+    stack.push(Entry(drawing))
+    defer { stack.pop() }
+    body(drawing)
   }
 }
 
@@ -82,7 +137,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 /// Returns what was drawn since the image was started.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = GraphicsStack.current.entries.last, entry.imageSize != nil,
-    let image = entry.context.makeImage()
+    let image = entry.context?.makeImage()
   else { return nil }
   return UIImage(cgImage: image, scale: entry.scale, orientation: .up)
 }

@@ -19,7 +19,7 @@ enum UpdateCycle {
         // Layers without views have marks of their own.
         window.layer.layoutTree()
         guard !window.needsUpdate else { continue }
-        displayMarked(window)
+        GraphicsStack.drawing { displayMarked(window, $0) }
         window.layer.displayTree()
         return
       }
@@ -134,14 +134,14 @@ enum UpdateCycle {
     Doorway.send(.viewDidLayoutSubviews, to: controller)
   }
 
-  private static func displayMarked(_ view: UIView) {
+  private static func displayMarked(_ view: UIView, _ drawing: ViewDrawing) {
     if view.flags.contains(.needsDisplay) {
       view.flags.remove(.needsDisplay)
       view.displayOwnLayer()
     }
     guard view.flags.contains(.descendantIsDirty) else { return }
     view.flags.remove(.descendantIsDirty)
-    for subview in view._subviews where subview.isDirty { displayMarked(subview) }
+    for subview in view._subviews where subview.isDirty { displayMarked(subview, drawing) }
   }
 
   // MARK: - When it does not settle

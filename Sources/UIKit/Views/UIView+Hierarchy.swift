@@ -97,7 +97,9 @@ extension UIView {
 
   private func didEnterWindow(_ window: UIWindow?) {
     lastSafeAreaInsets = window == nil ? .zero : lastSafeAreaInsets
-    if window != nil { traitsMayHaveChanged() }
+    guard window != nil else { return }
+    AppearanceStore.current.apply(to: self)
+    traitsMayHaveChanged()
   }
 
   func reorder(_ view: UIView, to index: Int) {

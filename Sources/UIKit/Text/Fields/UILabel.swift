@@ -150,7 +150,7 @@ open class UILabel: UIView {
   private func overwrite(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let rich, let value, rich.length > 0 else { return }
     let changed = NSMutableAttributedString(attributedString: rich)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: rich.length))
+    changed.addAttributes([key: value], range: NSRange(location: 0, length: rich.length))
     self.rich = changed
   }
 

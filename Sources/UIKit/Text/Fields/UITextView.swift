@@ -109,7 +109,7 @@ open class UITextView: UIScrollView, UITextInput {
   private func overwrite(_ key: NSAttributedString.Key, _ value: Any) {
     guard let rich, rich.length > 0 else { return }
     let changed = NSMutableAttributedString(attributedString: rich)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: rich.length))
+    changed.addAttributes([key: value], range: NSRange(location: 0, length: rich.length))
     self.rich = changed
   }
 

@@ -1,0 +1,106 @@
+import Foundation
+
+/// The appearance proxies of an application.
+@MainActor
+final class AppearanceStore {
+  private struct Entry {
+    let type: UIView.Type
+    let containers: [any UIAppearanceContainer.Type]
+    let proxy: UIView
+  }
+
+  private var entries: [Entry] = []
+  private var items: [ObjectIdentifier: UIBarItem] = [:]
+
+  static var current: AppearanceStore {
+    UIApplication.shared.attachment(AppearanceStore.self) { AppearanceStore() }
+  }
+
+  func proxy<View: UIView>(
+    of type: View.Type, inside containers: [any UIAppearanceContainer.Type]
+  ) -> View {
+    let ids = containers.map { ObjectIdentifier($0) }
+    let known = entries.first {
+      $0.type == type && $0.containers.map { ObjectIdentifier($0) } == ids
+    }
+    if let proxy = known?.proxy as? View { return proxy }
+    let proxy = Construction.view(type)
+    entries.append(Entry(type: type, containers: containers, proxy: proxy))
+    return proxy
+  }
+
+  func proxy<Item: UIBarItem>(ofItem type: Item.Type) -> Item {
+    if let known = items[ObjectIdentifier(type)] as? Item { return known }
+    let made: UIBarItem =
+      type == UITabBarItem.self ? UITabBarItem() : type == UIBarButtonItem.self
+        ? UIBarButtonItem() : UIBarItem()
+    guard let proxy = made as? Item else {
+      unimplemented("appearance proxies of subclasses of bar items")
+    }
+    items[ObjectIdentifier(type)] = proxy
+    return proxy
+  }
+
+  /// Copies what the proxies say to a view that enters a window.
+  func apply(to view: UIView) {
+    guard !entries.isEmpty else { return }
+    let fitting = entries.filter { entry in
+      view.isKind(of: entry.type) && entry.proxy !== view
+        && Self.contains(view, in: entry.containers)
+    }
+    // The most specific proxy comes first, as a value that is set stays.
+    let sorted = fitting.enumerated().sorted { left, right in
+      let difference = Self.depth(left.element.type) - Self.depth(right.element.type)
+      if difference != 0 { return difference > 0 }
+      let containers = left.element.containers.count - right.element.containers.count
+      return containers != 0 ? containers > 0 : left.offset < right.offset
+    }
+    for entry in sorted { AppearanceCopy(from: entry.element.proxy, to: view).run() }
+  }
+
+  private static func depth(_ type: AnyClass) -> Int {
+    var depth = 0
+    var current: AnyClass? = type
+    while let this = current {
+      depth += 1
+      current = Swift._getSuperclass(this)
+    }
+    return depth
+  }
+
+  private static func contains(
+    _ view: UIView, in containers: [any UIAppearanceContainer.Type]
+  ) -> Bool {
+    var wanted = containers
+    var responder = view.next
+    while let current = responder, let container = wanted.first {
+      if type(of: current) == container || isSubclass(type(of: current), of: container) {
+        wanted.removeFirst()
+      }
+      responder = current.next
+    }
+    return wanted.isEmpty
+  }
+
+  private static func isSubclass(
+    _ type: AnyClass, of container: any UIAppearanceContainer.Type
+  ) -> Bool {
+    var current: AnyClass? = type
+    while let this = current {
+      if ObjectIdentifier(this) == ObjectIdentifier(container) { return true }
+      current = Swift._getSuperclass(this)
+    }
+    return false
+  }
+}
+
+extension UIView {
+  fileprivate func isKind(of type: UIView.Type) -> Bool {
+    var current: AnyClass? = Swift.type(of: self)
+    while let this = current {
+      if this == type { return true }
+      current = Swift._getSuperclass(this)
+    }
+    return false
+  }
+}

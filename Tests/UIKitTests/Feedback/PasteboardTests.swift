@@ -1,0 +1,42 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Pasteboards and menus", .serialized)
+struct PasteboardTests {
+  @Test func general_belongsToTheApplication() {
+    let play = Play()
+    defer { withExtendedLifetime(play) {} }
+    UIPasteboard.general.string = "copied"
+    #expect(UIPasteboard.general.string == "copied")
+    #expect(UIPasteboard.general.hasStrings)
+    #expect(UIPasteboard.general.changeCount == 1)
+    let other = Play()
+    #expect(UIPasteboard.general.string == nil)
+    _ = other
+  }
+
+  @Test func items_keepTheirTypes() {
+    let play = Play()
+    defer { withExtendedLifetime(play) {} }
+    let board = UIPasteboard.withUniqueName()
+    board.strings = ["a", "b"]
+    #expect(board.numberOfItems == 2)
+    #expect(board.strings == ["a", "b"])
+    board.url = URL(string: "https://example.com")
+    #expect(board.string == nil)
+    #expect(board.hasURLs)
+  }
+
+  @Test func menu_findsTickedActions() {
+    let play = Play()
+    defer { withExtendedLifetime(play) {} }
+    let on = UIAction(title: "1", state: .on) { _ in }
+    let off = UIAction(title: "2") { _ in }
+    let menu = UIMenu(title: "M", children: [UIMenu(options: .displayInline, children: [on]), off])
+    #expect(menu.selectedElements == [on])
+    #expect(menu.replacingChildren([off]).children == [off])
+    #expect(on.identifier != off.identifier)
+  }
+}
