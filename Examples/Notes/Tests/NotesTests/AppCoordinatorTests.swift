@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class AppCoordinatorTests: XCTestCase {
   private func start(_ store: NoteStore = Fixture.store()) -> AppCoordinator {
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = makeWindow()
     let coordinator = AppCoordinator(
       window: window,
       environment: Fixture.environment(store: store)
@@ -164,7 +164,7 @@ final class AppCoordinatorTests: XCTestCase {
     weak var weakList: UIViewController?
     weak var weakCoordinator: AppCoordinator?
     do {
-      let window = UIWindow(frame: UIScreen.main.bounds)
+      let window = makeWindow()
       let coordinator = AppCoordinator(window: window, environment: Fixture.environment())
       coordinator.start()
       spin(0.1)

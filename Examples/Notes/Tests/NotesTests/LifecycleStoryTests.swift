@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class LifecycleStoryTests: XCTestCase {
   private func start() -> TracingCoordinator {
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = makeWindow()
     let coordinator = TracingCoordinator(window: window, environment: Fixture.environment())
     coordinator.start()
     hideAfterTest(window)

@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class SceneDelegateTests: XCTestCase {
   func testDelegateKeepsWindowAndCoordinator() throws {
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = makeWindow()
     hideAfterTest(window)
     let delegate = SceneDelegate()
     delegate.begin(in: window, environment: Fixture.environment())

@@ -2,10 +2,19 @@ import UIKit
 import XCTest
 
 extension XCTestCase {
+  /// A window in the host's scene, if the host has scenes.
+  func makeWindow() -> UIWindow {
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    guard let scene = scenes.first else {
+      return UIWindow(frame: UIScreen.main.bounds)
+    }
+    return UIWindow(windowScene: scene)
+  }
+
   /// Puts a controller on screen until the test ends.
   @discardableResult
   func show(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    let window = makeWindow()
     window.rootViewController = controller
     window.makeKeyAndVisible()
     hideAfterTest(window)
