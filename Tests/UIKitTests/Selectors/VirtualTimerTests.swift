@@ -126,25 +126,4 @@ struct VirtualTimerTests {
       #expect(!ran)
     }
   }
-
-  @Test func sleep_returnsWhenTheClockGetsThere() async throws {
-    let loop = Loop()
-    defer { loop.close() }
-    let task = Task { @MainActor in
-      try await VirtualTimers.sleep(for: .seconds(3600))
-      return VirtualTimers.elapsed
-    }
-    while loop.main.pending.isEmpty { await Task.yield() }
-    loop.advance(3600)
-    #expect(try await task.value == .seconds(3600))
-  }
-
-  @Test func sleep_whenCancelled_throws() async {
-    let loop = Loop()
-    defer { loop.close() }
-    let task = Task { @MainActor in try await VirtualTimers.sleep(for: .seconds(3600)) }
-    while loop.main.pending.isEmpty { await Task.yield() }
-    task.cancel()
-    await #expect(throws: CancellationError.self) { try await task.value }
-  }
 }
