@@ -60,4 +60,64 @@ struct BadInputTests {
     #expect(tool.run("test", folder.path) == .couldNotRun)
     #expect(tool.errors.contains("target 'TinyTests' has no source files"))
   }
+
+  @Test func dependency_thatIsNotHere_isNamedWithWhatToDo() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 5.7
+      import PackageDescription
+      let package = Package(
+        name: "Tiny",
+        dependencies: [.package(url: "https://example.org/Quick.git", from: "7.0.0")],
+        targets: [.testTarget(name: "TinyTests", dependencies: ["Quick"])])
+      """,
+      to: "Package.swift"
+    )
+    try folder.write("import XCTest\nimport Quick\n", to: "Tests/TinyTests/T.swift")
+    #expect(tool.run("test", folder.path) == .couldNotRun)
+    #expect(
+      tool.errors.contains(
+        """
+          Quick is not on this machine: in one file, first at \(folder.path)/Tests/TinyTests/T.swift:2
+            It comes from https://example.org/Quick.git, which is not on this machine.
+            Run 'swift package resolve' there, or give --dependency quick=PATH.
+        """
+      )
+    )
+  }
+
+  @Test func dependency_givenByOption_isBuiltFromItsFolder() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 5.7
+      import PackageDescription
+      let package = Package(
+        name: "Quick", products: [.library(name: "Quick", targets: ["Quick"])],
+        targets: [.target(name: "Quick")])
+      """,
+      to: "Quick/Package.swift"
+    )
+    try folder.write("public let quick = 1", to: "Quick/Sources/Quick/Q.swift")
+    let reader = ManifestReader(toolchain: try Toolchain(), scratch: folder.path + "/scratch")
+    try folder.write(
+      """
+      // swift-tools-version: 5.7
+      import PackageDescription
+      let package = Package(
+        name: "Tiny",
+        dependencies: [.package(url: "https://example.org/Quick.git", from: "7.0.0")],
+        targets: [.testTarget(name: "TinyTests", dependencies: ["Quick"])])
+      """,
+      to: "Package.swift"
+    )
+    var graph = try PackageGraph(
+      directory: folder.path,
+      overrides: ["quick": folder.path + "/Quick"],
+      reader: reader
+    )
+    #expect(graph.nodesForTests().map(\.model.name) == ["Quick", "TinyTests"])
+    #expect(graph.missing.isEmpty)
+  }
 }

@@ -157,4 +157,12 @@ struct LogTests {
     #expect(report.lines.last == "1 passed, 1 failed, 1 skipped (1.23 s)")
     #expect(!report.isSuccess)
   }
+
+  @Test func trace_forPeople_leavesOutLayoutAndEmptyTests() {
+    let lines = [
+      "▸ A.testNothing", "▸ B.testPush", "   0.000  X#1.viewDidLoad",
+      "   0.000  X#1.viewWillLayoutSubviews", "▸ B.testLast",
+    ]
+    #expect(TraceFile.abridged(lines) == ["▸ B.testPush", "   0.000  X#1.viewDidLoad"])
+  }
 }

@@ -136,7 +136,14 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    let other = MessageForwarding.target(of: self, "tableView:willDisplayCell:forRowAtIndexPath:")
+    (other as? any UITableViewDelegate)?.tableView(
+      tableView,
+      willDisplay: cell,
+      forRowAt: indexPath
+    )
+  }
   /// Tells that a header is about to be shown.
   public func tableView(
     _ tableView: UITableView,
@@ -154,7 +161,17 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    let other = MessageForwarding.target(
+      of: self,
+      "tableView:didEndDisplayingCell:forRowAtIndexPath:"
+    )
+    (other as? any UITableViewDelegate)?.tableView(
+      tableView,
+      didEndDisplaying: cell,
+      forRowAt: indexPath
+    )
+  }
   /// Tells that a header is no longer shown.
   public func tableView(
     _ tableView: UITableView,
@@ -218,9 +235,15 @@ extension UITableViewDelegate {
     -> IndexPath?
   { indexPath }
   /// Tells that the user selected a row.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let other = MessageForwarding.target(of: self, "tableView:didSelectRowAtIndexPath:")
+    (other as? any UITableViewDelegate)?.tableView(tableView, didSelectRowAt: indexPath)
+  }
   /// Tells that the user's tap deselected a row.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    let other = MessageForwarding.target(of: self, "tableView:didDeselectRowAtIndexPath:")
+    (other as? any UITableViewDelegate)?.tableView(tableView, didDeselectRowAt: indexPath)
+  }
   /// Asks how a row can be edited; by deleting it by default.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle

@@ -23,6 +23,7 @@ struct TestCommand {
       graph.root,
       nodes: nodes,
       isFolder: options.isFolderProject,
+      missing: graph.missing,
       console: console
     )
     if let code = report(shadow, missing: graph.missing) { return code }
