@@ -15,7 +15,8 @@ public import UIKit
 ///
 /// A stage installs a fresh main loop and a fresh `UIApplication`, and puts the old
 /// ones back when it ends: on ``end()`` or when it is freed. Only one stage can be
-/// up at a time, as `UIApplication.shared` is one. It works under XCTest and Swift Testing.
+/// up at a time, as `UIApplication.shared` is one. It works under XCTest and Swift Testing;
+/// a Swift Testing test should not `await` while its stage is up, as other tests run then.
 @preconcurrency @MainActor
 public final class Stage {
   /// The device that the stage stands on.
@@ -92,8 +93,9 @@ public final class Stage {
     preconditionFailure(
       """
       A second stage while one is up: it was set up on \(other.device). Stages share \
-      UIApplication.shared, so only one can be up at a time. Call end() on the first one, or \
-      mark the suite as .serialized if its tests are async.
+      UIApplication.shared, so only one can be up at a time. Call end() on the first one. A test \
+      that awaits something while its stage is up lets other tests run: end the stage before, or \
+      run the tests with --no-parallel.
       """
     )
   }
