@@ -98,7 +98,8 @@ struct AppearanceCopy {
 
   /// Copies a value other than the usual one to an instance that has the usual one.
   private func take<Owner: UIView, Value: Equatable>(
-    _ path: ReferenceWritableKeyPath<Owner, Value>, unlike usual: Value
+    _ path: ReferenceWritableKeyPath<Owner, Value>,
+    unlike usual: Value
   ) {
     guard let proxy = proxy as? Owner, let view = view as? Owner else { return }
     guard proxy[keyPath: path] != usual, view[keyPath: path] == usual else { return }

@@ -17,7 +17,8 @@ final class AppearanceStore {
   }
 
   func proxy<View: UIView>(
-    of type: View.Type, inside containers: [any UIAppearanceContainer.Type]
+    of type: View.Type,
+    inside containers: [any UIAppearanceContainer.Type]
   ) -> View {
     let ids = containers.map { ObjectIdentifier($0) }
     let known = entries.first {
@@ -32,7 +33,9 @@ final class AppearanceStore {
   func proxy<Item: UIBarItem>(ofItem type: Item.Type) -> Item {
     if let known = items[ObjectIdentifier(type)] as? Item { return known }
     let made: UIBarItem =
-      type == UITabBarItem.self ? UITabBarItem() : type == UIBarButtonItem.self
+      type == UITabBarItem.self
+      ? UITabBarItem()
+      : type == UIBarButtonItem.self
         ? UIBarButtonItem() : UIBarItem()
     guard let proxy = made as? Item else {
       unimplemented("appearance proxies of subclasses of bar items")
@@ -69,7 +72,8 @@ final class AppearanceStore {
   }
 
   private static func contains(
-    _ view: UIView, in containers: [any UIAppearanceContainer.Type]
+    _ view: UIView,
+    in containers: [any UIAppearanceContainer.Type]
   ) -> Bool {
     var wanted = containers
     var responder = view.next
@@ -83,7 +87,8 @@ final class AppearanceStore {
   }
 
   private static func isSubclass(
-    _ type: AnyClass, of container: any UIAppearanceContainer.Type
+    _ type: AnyClass,
+    of container: any UIAppearanceContainer.Type
   ) -> Bool {
     var current: AnyClass? = type
     while let this = current {

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Something inside which appearance can be restricted.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
@@ -11,6 +13,8 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 ///
 /// - Differs: the common properties of UIKit's own classes are copied; those
 ///   that an app declares in its subclasses are not.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// The proxy of the class.

@@ -3,6 +3,8 @@ public import Foundation
 /// The edge of the part of a controller's view that bars cover; a guide since iOS 9.
 ///
 /// Apple replaced it by the safe area; sources from before iOS 11 still use it.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The length of the covered part, in points.

@@ -125,4 +125,22 @@ extension UIView {
     guard let view = responder as? UIView, view.isDescendant(of: self) else { return true }
     return view.resignFirstResponder() || force
   }
+
+  /// Whether the view is the given one or lies below it.
+  func isOrLiesBelow(_ view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate._superview
+    }
+    return false
+  }
+
+  /// The first view below with the tag, depth first.
+  func firstBelow(tagged tag: Int) -> UIView? {
+    for view in _subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
 }

@@ -130,22 +130,11 @@ open class UIView: UIResponder {
   }
 
   /// Whether the view is the given one or lies below it.
-  open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate._superview
-    }
-    return false
-  }
+  open func isDescendant(of view: UIView) -> Bool { isOrLiesBelow(view) }
 
   /// The view itself or the first one below with the tag, depth first.
   open func viewWithTag(_ tag: Int) -> UIView? {
-    if _tag == tag { return self }
-    for view in _subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
+    _tag == tag ? self : firstBelow(tagged: tag)
   }
 
   /// A number by which an app finds the view.

@@ -214,6 +214,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 /// A cell of a list in a collection.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   /// A configuration without any content.

@@ -45,6 +45,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     view = holder
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The collection.
   open var collectionView: UICollectionView! {
     get {

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The object that provides the items of a collection.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Asks for the number of items in a section.
@@ -51,6 +53,8 @@ extension UICollectionViewDataSource {
 }
 
 /// An object that loads items ahead.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Asks to load items that may be shown soon.

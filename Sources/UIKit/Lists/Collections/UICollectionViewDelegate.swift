@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The object that decides about selection and follows a collection.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Asks whether a touch highlights an item; `true` by default.
@@ -136,6 +138,8 @@ extension UICollectionViewDelegate {
 }
 
 /// A delegate that decides about the sizes of a flow layout.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Asks for the size of an item.

@@ -125,6 +125,8 @@ open class UICollectionViewLayout: NSObject {
 }
 
 /// What an invalidation is about.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context.
@@ -152,6 +154,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 /// One change that is about to be shown.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// What happens to an element.
