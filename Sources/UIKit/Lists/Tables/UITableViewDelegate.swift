@@ -137,8 +137,11 @@ extension UITableViewDelegate {
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    let other = MessageForwarding.target(of: self, "tableView:willDisplayCell:forRowAtIndexPath:")
-    (other as? any UITableViewDelegate)?.tableView(
+    MessageForwarding.target(
+      of: self,
+      "tableView:willDisplayCell:forRowAtIndexPath:",
+      as: (any UITableViewDelegate).self
+    )?.tableView(
       tableView,
       willDisplay: cell,
       forRowAt: indexPath
@@ -162,11 +165,11 @@ extension UITableViewDelegate {
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    let other = MessageForwarding.target(
+    MessageForwarding.target(
       of: self,
-      "tableView:didEndDisplayingCell:forRowAtIndexPath:"
-    )
-    (other as? any UITableViewDelegate)?.tableView(
+      "tableView:didEndDisplayingCell:forRowAtIndexPath:",
+      as: (any UITableViewDelegate).self
+    )?.tableView(
       tableView,
       didEndDisplaying: cell,
       forRowAt: indexPath
@@ -236,13 +239,19 @@ extension UITableViewDelegate {
   { indexPath }
   /// Tells that the user selected a row.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let other = MessageForwarding.target(of: self, "tableView:didSelectRowAtIndexPath:")
-    (other as? any UITableViewDelegate)?.tableView(tableView, didSelectRowAt: indexPath)
+    MessageForwarding.target(
+      of: self,
+      "tableView:didSelectRowAtIndexPath:",
+      as: (any UITableViewDelegate).self
+    )?.tableView(tableView, didSelectRowAt: indexPath)
   }
   /// Tells that the user's tap deselected a row.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    let other = MessageForwarding.target(of: self, "tableView:didDeselectRowAtIndexPath:")
-    (other as? any UITableViewDelegate)?.tableView(tableView, didDeselectRowAt: indexPath)
+    MessageForwarding.target(
+      of: self,
+      "tableView:didDeselectRowAtIndexPath:",
+      as: (any UITableViewDelegate).self
+    )?.tableView(tableView, didDeselectRowAt: indexPath)
   }
   /// Asks how a row can be edited; by deleting it by default.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
