@@ -40,3 +40,33 @@ struct PasteboardTests {
     #expect(on.identifier != off.identifier)
   }
 }
+
+@MainActor
+@Suite("Sharing and the older menu", .serialized)
+struct SharingTests {
+  @Test func activityController_dismissesThenTells() {
+    let play = Play()
+    defer { withExtendedLifetime(play) {} }
+    let root = UIViewController()
+    play.open(root)
+    let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+    var outcome: (UIActivity.ActivityType?, Bool)?
+    sheet.completionWithItemsHandler = { type, completed, _, _ in outcome = (type, completed) }
+    root.present(sheet, animated: true)
+    play.settle()
+    sheet.finish(.mail)
+    play.settle()
+    #expect(outcome?.0 == .mail && outcome?.1 == true)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func menuController_belongsToTheApplication() {
+    let play = Play()
+    defer { withExtendedLifetime(play) {} }
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 5, height: 5))
+    UIMenuController.shared.showMenu(from: view, rect: view.bounds)
+    #expect(UIMenuController.shared.isMenuVisible)
+    UIMenuController.shared.hideMenu()
+    #expect(!UIMenuController.shared.isMenuVisible)
+  }
+}

@@ -139,6 +139,13 @@ extension UIButton {
     /// The colour of the background.
     public var baseBackgroundColor: UIColor?
 
+    /// The background.
+    public var background: UIBackgroundConfiguration {
+      get { heldBackground.value }
+      set { heldBackground.value = newValue }
+    }
+    private var heldBackground = ComparableBackground()
+
     /// The roundness of the background.
     public var cornerStyle = CornerStyle.dynamic
 
@@ -199,6 +206,23 @@ extension UIButton {
       if let baseForegroundColor { return baseForegroundColor }
       return look == .filled ? .white : tint
     }
+  }
+}
+
+/// A background that can be compared.
+private struct ComparableBackground: Hashable {
+  var value = UIBackgroundConfiguration.clear()
+
+  static func == (left: ComparableBackground, right: ComparableBackground) -> Bool {
+    left.value.backgroundColor == right.value.backgroundColor
+      && left.value.cornerRadius == right.value.cornerRadius
+      && left.value.strokeColor == right.value.strokeColor
+      && left.value.strokeWidth == right.value.strokeWidth
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(value.cornerRadius)
+    hasher.combine(value.strokeWidth)
   }
 }
 
