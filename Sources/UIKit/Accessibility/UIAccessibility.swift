@@ -55,7 +55,7 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
   var accessibilityIdentifier: String? { get set }
 }
 
-/// What a view tells assistive software.
+/// What a responder tells assistive software.
 @MainActor
 final class AccessibilityState {
   var isElement: Bool?
@@ -71,11 +71,19 @@ final class AccessibilityState {
   var language: String?
 }
 
-extension UIView {
+extension UIResponder {
+  /// The state, made on first use.
   var accessibility: AccessibilityState {
-    attachment(AccessibilityState.self) { AccessibilityState() }
+    let state = accessibilityIfAny ?? AccessibilityState()
+    accessibilityIfAny = state
+    return state
   }
-  var accessibilityIfAny: AccessibilityState? { existingAttachment(AccessibilityState.self) }
+
+  /// The place on the screen; a controller has that of its view.
+  var frameOnScreen: CGRect {
+    let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+    return view.map { $0.convert($0.bounds, to: nil) } ?? .zero
+  }
 }
 
 /// Settings and announcements of assistive software.

@@ -5,6 +5,9 @@ public import Foundation
 /// Status: partial · A
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  /// What assistive software is told; nil until something is set.
+  var accessibilityIfAny: AccessibilityState?
+
   /// Creates a responder.
   public override init() {
     super.init()
@@ -128,6 +131,83 @@ open class UIResponder: NSObject {
 
   /// The keyboard shortcuts that the responder answers to.
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: - Accessibility
+
+  /// Whether assistive software treats the object as one thing.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityIfAny?.isElement ?? false }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// What the element is, in a word.
+  open var accessibilityLabel: String? {
+    get { accessibilityIfAny?.label }
+    set { accessibility.label = newValue }
+  }
+
+  /// What happens when the element is used.
+  open var accessibilityHint: String? {
+    get { accessibilityIfAny?.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// The value that the object shows.
+  open var accessibilityValue: String? {
+    get { accessibilityIfAny?.value }
+    set { accessibility.value = newValue }
+  }
+
+  /// What the element is and does.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityIfAny?.traits ?? .none }
+    set { accessibility.traits = newValue }
+  }
+
+  /// The name by which tests find the object.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityIfAny?.identifier }
+    set { accessibility.identifier = newValue }
+  }
+
+  /// The elements inside, in reading order.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityIfAny?.elements }
+    set { accessibility.elements = newValue }
+  }
+
+  /// Whether everything inside is left out.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityIfAny?.areElementsHidden ?? false }
+    set { accessibility.areElementsHidden = newValue }
+  }
+
+  /// Whether siblings are left out while the element is shown.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityIfAny?.isModal ?? false }
+    set { accessibility.isModal = newValue }
+  }
+
+  /// The place of the element on the screen.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityIfAny?.frame ?? frameOnScreen }
+    set { accessibility.frame = newValue }
+  }
+
+  /// Called when assistive software uses the element; `true` if it was handled.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Called when assistive software raises the value.
+  open func accessibilityIncrement() {}
+
+  /// Called when assistive software lowers the value.
+  open func accessibilityDecrement() {}
+
+  /// Called when the user wants to leave; `true` if it was handled.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Called for the app's most likely action; `true` if it was handled.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: - Nibs
 

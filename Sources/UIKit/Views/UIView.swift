@@ -519,68 +519,6 @@ open class UIView: UIResponder {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force: force) }
 
-  // MARK: - Accessibility
-
-  /// Whether assistive software treats the view as one thing.
-  open var isAccessibilityElement: Bool {
-    get { accessibilityIfAny?.isElement ?? false }
-    set { accessibility.isElement = newValue }
-  }
-
-  /// What the view is, in a word.
-  open var accessibilityLabel: String? {
-    get { accessibilityIfAny?.label }
-    set { accessibility.label = newValue }
-  }
-
-  /// What happens when the view is used.
-  open var accessibilityHint: String? {
-    get { accessibilityIfAny?.hint }
-    set { accessibility.hint = newValue }
-  }
-
-  /// The value that the view shows.
-  open var accessibilityValue: String? {
-    get { accessibilityIfAny?.value }
-    set { accessibility.value = newValue }
-  }
-
-  /// What the view is and does.
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilityIfAny?.traits ?? .none }
-    set { accessibility.traits = newValue }
-  }
-
-  /// The name by which tests find the view.
-  open var accessibilityIdentifier: String? {
-    get { accessibilityIfAny?.identifier }
-    set { accessibility.identifier = newValue }
-  }
-
-  /// The elements inside, in reading order.
-  open var accessibilityElements: [Any]? {
-    get { accessibilityIfAny?.elements }
-    set { accessibility.elements = newValue }
-  }
-
-  /// Whether everything inside is left out.
-  open var accessibilityElementsHidden: Bool {
-    get { accessibilityIfAny?.areElementsHidden ?? false }
-    set { accessibility.areElementsHidden = newValue }
-  }
-
-  /// Whether siblings are left out while the view is shown.
-  open var accessibilityViewIsModal: Bool {
-    get { accessibilityIfAny?.isModal ?? false }
-    set { accessibility.isModal = newValue }
-  }
-
-  /// The place of the element on the screen.
-  open var accessibilityFrame: CGRect {
-    get { accessibilityIfAny?.frame ?? convert(bounds, to: nil) }
-    set { accessibility.frame = newValue }
-  }
-
   /// The class, number and frame of the view.
   ///
   /// - Differs: iOS prints an address; two runs here print the same text.
