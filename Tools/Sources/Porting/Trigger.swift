@@ -58,4 +58,6 @@ public enum Trigger: String, Codable, Sendable, CaseIterable {
   case optionalMember = "optional member"
   /// A member of one of the file's classes that stands in another file.
   case otherFile = "other file"
+  /// A type of Foundation's that Linux keeps in FoundationNetworking.
+  case networking = "networking"
 }

@@ -25,6 +25,9 @@ struct TriggerScan {
       if Self.contains(bytes, "XCTest"), Self.contains(bytes, "@MainActor") {
         found.insert(.mainActorTest)
       }
+      if Self.networking.contains(where: { Self.contains(bytes, $0) }) {
+        found.insert(.networking)
+      }
       if Self.contains(bytes, "extension "), Self.contains(bytes, "override ") {
         found.insert(.extensionOverride)
       }
@@ -37,6 +40,12 @@ struct TriggerScan {
       return found
     }
   }
+
+  /// The types that stand in FoundationNetworking.
+  static let networking = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential",
+    "URLProtectionSpace", "URLAuthenticationChallenge", "URLProtocol",
+  ]
 
   /// Whether the text declares or asks for a member of one of these names.
   func mentions(_ names: Set<String>) -> Bool {

@@ -80,4 +80,16 @@ struct ImportLoweringTests {
     let text = lowered("// header\nextension C { @objc func go() { print(#selector(go)) } }\n")
     #expect(text.hasPrefix("@_spi(Porting) import UIKit; // header\n"))
   }
+
+  @Test func networking_comesWithFoundation() {
+    let text = "import Foundation\nlet a = URLSession.shared\n"
+    #expect(
+      lowered(text) == "import Foundation; import FoundationNetworking\nlet a = URLSession.shared\n"
+    )
+    expectStable(text)
+    let comment = "import Foundation\n// URLSession\n"
+    #expect(lowered(comment) == comment)
+    let own = "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
+    #expect(lowered(own + text).ranges(of: "import FoundationNetworking").count == 1)
+  }
 }

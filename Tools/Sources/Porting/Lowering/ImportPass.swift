@@ -5,6 +5,7 @@ final class ImportPass: ActiveVisitor {
   private let context: LoweringContext
   private var plainUIKit: [ImportDeclSyntax] = []
   private var firstImport: ImportDeclSyntax?
+  private var importsNetworking = false
 
   init(_ context: LoweringContext) {
     self.context = context
@@ -14,6 +15,7 @@ final class ImportPass: ActiveVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map { ObjectiveCNaming.unquoted($0.name.text) }
     guard let module = path.first else { return .skipChildren }
+    if module == "FoundationNetworking" { importsNetworking = true }
     if node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true, firstImport == nil {
       firstImport = node
     }
@@ -53,9 +55,30 @@ final class ImportPass: ActiveVisitor {
     }
   }
 
-  /// Writes the import that the lowered text needs; called after all other passes.
+  /// Writes the imports that the lowered text needs; called after all other passes.
   func finish(_ tree: SourceFileSyntax) {
-    guard context.needsUIKit else { return }
+    var modules: [String] = []
+    if usesNetworking(tree) { modules.append("import FoundationNetworking") }
+    if context.needsUIKit, opensUIKit() { modules.append("@_spi(Porting) import UIKit") }
+    guard !modules.isEmpty else { return }
+    if let firstImport {
+      context.edits.insert(modules.map { "; " + $0 }.joined(), after: firstImport)
+    } else {
+      context.edits.insert(modules.map { $0 + "; " }.joined(), at: 0)
+    }
+  }
+
+  /// On iOS `import Foundation` brings the network's types along.
+  private func usesNetworking(_ tree: SourceFileSyntax) -> Bool {
+    guard !importsNetworking, firstImport != nil else { return false }
+    return tree.tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let name) = token.tokenKind else { return false }
+      return TriggerScan.networking.contains { name.hasPrefix($0) || name.hasSuffix($0) }
+    }
+  }
+
+  /// Opens the imports of UIKit; `true` if the file needs one more.
+  private func opensUIKit() -> Bool {
     for node in plainUIKit where !node.trimmedDescription.contains("@_spi(Porting)") {
       context.edits.insert("@_spi(Porting) ", before: node)
     }
@@ -63,11 +86,6 @@ final class ImportPass: ActiveVisitor {
     let isWhole = plainUIKit.contains {
       $0.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
     }
-    guard !isWhole, context.module != "UIKit" else { return }
-    if let firstImport {
-      context.edits.insert("; @_spi(Porting) import UIKit", after: firstImport)
-    } else {
-      context.edits.insert("@_spi(Porting) import UIKit; ", at: 0)
-    }
+    return !isWhole && context.module != "UIKit"
   }
 }
