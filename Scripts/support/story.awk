@@ -8,6 +8,7 @@ BEGIN {
   order[1] = "cancelled swipe"
   order[2] = "pop"
 }
+/^Transcripts/ { inside = 0 }
 /^▸/ { inside = index($0, test) > 0; if (inside) print; next }
 !inside { next }
 /LayoutSubviews|viewSafeAreaInsetsDidChange|viewLayoutMarginsDidChange|updateViewConstraints/ { next }
