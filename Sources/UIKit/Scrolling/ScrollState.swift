@@ -21,6 +21,8 @@ struct ScrollState {
 @MainActor
 final class ScrollRecognizers {
   let pan = UIPanGestureRecognizer(target: nil, action: nil)
+  /// How far the finger had moved when the content last followed it.
+  var followed = CGPoint.zero
   private(set) lazy var pinch = UIPinchGestureRecognizer(target: nil, action: nil)
 }
 
@@ -41,8 +43,14 @@ final class ScrollGuides {
 }
 
 extension UIScrollView {
+  private func makeRecognizers() -> ScrollRecognizers {
+    let recognizers = ScrollRecognizers()
+    recognizers.pan.addHandler { [weak self] in self?.followFinger() }
+    return recognizers
+  }
+
   var recognizers: ScrollRecognizers {
-    attachment(ScrollRecognizers.self) { ScrollRecognizers() }
+    attachment(ScrollRecognizers.self) { makeRecognizers() }
   }
 
   var guidesIfAny: ScrollGuides? { existingAttachment(ScrollGuides.self) }

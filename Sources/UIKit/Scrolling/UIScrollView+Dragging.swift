@@ -148,3 +148,38 @@ extension UIScrollView {
     }
   }
 }
+
+// MARK: - The recognizer
+
+extension UIScrollView {
+  /// Whether the content can follow a finger in the direction that it took.
+  func scrolls(along movement: CGPoint) -> Bool {
+    guard isScrollEnabled else { return false }
+    let size = bounds.inset(by: adjustedContentInset).size
+    let vertical = contentSize.height > size.height || alwaysBounceVertical
+    let horizontal = contentSize.width > size.width || alwaysBounceHorizontal
+    return abs(movement.y) >= abs(movement.x) ? vertical : horizontal
+  }
+
+  /// Moves the content as the recognizer for scrolling says.
+  func followFinger() {
+    let pan = panGestureRecognizer
+    let movement = pan.translation(in: nil)
+    switch pan.state {
+    case .began:
+      recognizers.followed = .zero
+      beginDrag()
+      follow(movement)
+    case .changed: follow(movement)
+    case .ended: endDrag(velocity: pan.velocity(in: nil))
+    case .cancelled, .failed: endDrag()
+    default: break
+    }
+  }
+
+  private func follow(_ movement: CGPoint) {
+    let last = recognizers.followed
+    recognizers.followed = movement
+    drag(by: CGPoint(x: movement.x - last.x, y: movement.y - last.y))
+  }
+}

@@ -115,7 +115,9 @@ open class UIScrollView: UIView {
   }
 
   /// Whether the user can scroll.
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
 
   /// Whether a drag keeps to the axis in which it began.
   open var isDirectionalLockEnabled = false
@@ -177,6 +179,16 @@ open class UIScrollView: UIView {
 
   /// Asks whether scrolling may take touches from a view; `true` but for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Lets the recognizer for scrolling begin along an axis that scrolls.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === panGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return scrolls(along: panGestureRecognizer.translation(in: nil))
+  }
 
   /// How a drag makes the keyboard go.
   open var keyboardDismissMode = KeyboardDismissMode.none

@@ -14,6 +14,9 @@ extension UIView {
   func computeTraitCollection() -> UITraitCollection {
     var traits = inheritedTraits
     if let controller = owningController { traits = controller.applyingOverrides(to: traits) }
+    if let overrides = existingAttachment(TraitOverrideStore.self) {
+      traits = overrides.applied(to: traits)
+    }
     let style = overrideUserInterfaceStyle
     if style != .unspecified {
       traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])

@@ -177,3 +177,39 @@ struct DiffableTests {
     #expect(snapshot.itemIdentifiers == [4, 1])
   }
 }
+
+@MainActor @Suite("Compositional layout", .serialized)
+struct CompositionalLayoutTests {
+  @Test func groups_repeatBelowEachOther() {
+    let play = Play()
+    let item = NSCollectionLayoutItem(
+      layoutSize: .init(
+        widthDimension: .fractionalWidth(0.5),
+        heightDimension: .fractionalHeight(1)
+      )
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+      subitems: [item]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 10
+    section.contentInsets = .init(top: 5, leading: 10, bottom: 5, trailing: 10)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 300),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section)
+    )
+    view.contentInsetAdjustmentBehavior = .never
+    view.register(TileCell.self, forCellWithReuseIdentifier: "tile")
+    let tiles = Tiles([["a", "b", "c"]])
+    view.dataSource = tiles
+    play.open(UIViewController())
+    play.window.addSubview(view)
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.map(\.frame.minX) == [10, 160, 10])
+    #expect(view.visibleCells.map(\.frame.minY) == [5, 5, 55])
+    #expect(view.visibleCells.map(\.frame.width) == [150, 150, 150])
+    #expect(view.contentSize == CGSize(width: 320, height: 100))
+    withExtendedLifetime((play, tiles)) {}
+  }
+}

@@ -7,6 +7,7 @@ final class CellParts {
   let reuseIdentifier: String?
   let contentView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.row))
   weak var table: UITableView?
+  private var touchedRow: IndexPath?
 
   private var label: UILabel?
   private var detailLabel: UILabel?
@@ -164,6 +165,27 @@ final class CellParts {
     if isSelected { cell.setSelected(false, animated: false) }
     if isHighlighted { cell.setHighlighted(false, animated: false) }
     if isEditing { cell.setEditing(false, animated: false) }
+  }
+
+  // MARK: - Touches
+
+  /// Highlights the row under a finger.
+  ///
+  /// - Returns: Whether the table takes the touch.
+  func beginTouch(_ cell: UITableViewCell) -> Bool {
+    guard let table, let path = table.indexPath(for: cell) else { return false }
+    touchedRow = table.highlightRow(at: path) ? path : nil
+    return touchedRow != nil
+  }
+
+  /// Ends the touch on the row, selecting it or not.
+  ///
+  /// - Returns: Whether there was a touch.
+  func endTouch(_ cell: UITableViewCell, selects: Bool) -> Bool {
+    guard let table, let path = touchedRow else { return false }
+    touchedRow = nil
+    table.releaseRow(at: path, selects: selects)
+    return true
   }
 
   // MARK: - Layout

@@ -204,6 +204,23 @@ open class UITableViewCell: UIView {
     parts.setHighlighted(highlighted, in: self)
   }
 
+  // MARK: - Touches
+
+  /// Highlights the row.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !parts.beginTouch(self) { super.touchesBegan(touches, with: event) }
+  }
+
+  /// Selects the row.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !parts.endTouch(self, selects: true) { super.touchesEnded(touches, with: event) }
+  }
+
+  /// Ends the highlight without selecting.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !parts.endTouch(self, selects: false) { super.touchesCancelled(touches, with: event) }
+  }
+
   // MARK: - Editing
 
   /// Whether the cell is edited.

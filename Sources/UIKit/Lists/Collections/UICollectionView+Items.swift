@@ -118,6 +118,7 @@ extension UICollectionView {
     guard (collectionViewLayout as? UICollectionViewFlowLayout)?.estimatedItemSize != .zero else {
       return
     }
+    cell.keepsWidth = collectionViewLayout is UICollectionViewCompositionalLayout
     let preferred = cell.preferredLayoutAttributesFitting(attributes)
     guard
       collectionViewLayout.shouldInvalidateLayout(

@@ -49,21 +49,34 @@ extension UICollectionView {
   /// - Returns: Whether the item could be tapped.
   @discardableResult
   package func tapItem(at path: IndexPath) -> Bool {
+    guard highlightItem(at: path) else { return false }
+    releaseItem(at: path)
+    return true
+  }
+
+  /// Puts a finger on an item.
+  func highlightItem(at path: IndexPath) -> Bool {
     bringUpToDate()
     guard allowsSelection || allowsMultipleSelection,
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return false }
     items.cells[path]?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
+    return true
+  }
+
+  /// Takes the finger away from an item.
+  func releaseItem(at path: IndexPath, selects: Bool = true) {
     items.cells[path]?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: path)
+    guard selects else { return }
     if items.selected.contains(path), allowsMultipleSelection {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return true }
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselect(path)
       delegate?.collectionView(self, didDeselectItemAt: path)
-      return true
+      return
     }
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return true }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if !allowsMultipleSelection {
       for selected in items.selected where selected != path {
         deselect(selected)
@@ -73,6 +86,5 @@ extension UICollectionView {
     if !items.selected.contains(path) { items.selected.append(path) }
     items.cells[path]?.isSelected = true
     delegate?.collectionView(self, didSelectItemAt: path)
-    return true
   }
 }

@@ -60,6 +60,8 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   private var configuredView: (any UIContentView & UIView)?
   private var needsConfiguration = false
+  /// Whether the layout decides about the width when the cell is measured.
+  var keepsWidth = false
 
   /// Creates a cell.
   public override init(frame: CGRect) {
@@ -157,6 +159,41 @@ open class UICollectionViewCell: UICollectionReusableView {
     if isHighlighted { isHighlighted = false }
   }
 
+  private var touched: IndexPath?
+
+  private var collection: UICollectionView? { superview as? UICollectionView }
+
+  /// Highlights the item.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touched = nil
+    if let collection, let path = collection.indexPath(for: self),
+      collection.highlightItem(at: path)
+    {
+      touched = path
+    } else {
+      super.touchesBegan(touches, with: event)
+    }
+  }
+
+  /// Selects the item.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    endTouch(selects: true) { super.touchesEnded(touches, with: event) }
+  }
+
+  /// Ends the highlight without selecting.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    endTouch(selects: false) { super.touchesCancelled(touches, with: event) }
+  }
+
+  private func endTouch(selects: Bool, otherwise: () -> Void) {
+    guard let path = touched, let collection else {
+      otherwise()
+      return
+    }
+    touched = nil
+    collection.releaseItem(at: path, selects: selects)
+  }
+
   /// Places the content and the backgrounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -183,7 +220,14 @@ open class UICollectionViewCell: UICollectionReusableView {
       return layoutAttributes
     }
     if contentView.hasConstraintsInside {
-      fitting.size = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      fitting.size =
+        keepsWidth
+        ? contentView.systemLayoutSizeFitting(
+          CGSize(width: layoutAttributes.size.width, height: 0),
+          withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        )
+        : contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     } else if let configuredView {
       fitting.size = configuredView.sizeThatFits(layoutAttributes.size)
     }

@@ -60,9 +60,10 @@ extension UITableView {
   }
 
   /// Takes the finger away from a row.
-  package func releaseRow(at indexPath: IndexPath) {
+  package func releaseRow(at indexPath: IndexPath, selects: Bool = true) {
     table.cells[indexPath]?.setHighlighted(false, animated: false)
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+    guard selects else { return }
     if table.selected.contains(indexPath), allowsSeveral {
       userDeselects(indexPath)
     } else {
