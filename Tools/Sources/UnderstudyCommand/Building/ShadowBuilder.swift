@@ -74,6 +74,12 @@ struct ShadowBuilder {
       console.note("and \(list.others.count - limit) more errors")
     }
     for line in list.lines() { console.note(line) }
+    if list.items.contains(where: { $0.name.hasPrefix("module ") }) {
+      console.note(
+        "A missing module of another package can be given: --dependency NAME=PATH for a package, "
+          + "--module NAME --sources DIR for a folder."
+      )
+    }
     if errors.isEmpty {
       let plain = log.linkErrors.isEmpty ? log.plainErrors : log.linkErrors
       let lines = plain.isEmpty ? Array(tail.suffix(10)) : Array(plain.prefix(10))
