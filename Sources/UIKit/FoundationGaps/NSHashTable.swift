@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Objects are told apart by `isEqual` where they are of Foundation, by identity else.
 /// They come out in the order in which they went in.
+///
+/// Status: partial · A
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private var entries: [ObjectHolder<ObjectType>] = []
   private let isWeak: Bool
@@ -59,8 +61,12 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 }
 
 /// How a collection of pointers treats them.
+///
+/// Status: partial · A
 open class NSPointerFunctions: NSObject {
   /// The choices.
+  ///
+  /// Status: partial · A
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A dictionary of objects, which may hold keys and values weakly.
+///
+/// Status: partial · A
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private struct Entry {
     let key: ObjectHolder<KeyType>
