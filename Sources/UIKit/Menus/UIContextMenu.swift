@@ -33,9 +33,33 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
+/// Runs blocks beside the animations of a menu.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The controller of the preview.
+  var previewViewController: UIViewController? { get }
+  /// Adds changes that are animated.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a block that runs at the end.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// How a tap on a preview is answered.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// The preview goes.
+  case dismiss = 0
+  /// The preview becomes the next screen.
+  case pop = 1
+}
+
+/// Runs blocks beside the answer to a tap on a preview.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the tap is answered.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
 /// Makes the menus of an interaction.
-///
-/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// The menu for a place; `nil` for none.
@@ -43,6 +67,58 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// The view that is shown while the menu is open.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  /// Tells that the preview was tapped.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+  /// Tells that the menu is about to appear.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+  /// Tells that the menu is about to go.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+}
+
+/// What happens if a delegate does not implement a member.
+extension UIContextMenuInteractionDelegate {
+  /// The view itself.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { nil }
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 }
 
 /// Opens a menu on a long press.
