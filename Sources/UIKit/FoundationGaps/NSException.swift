@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The name of an exception.
+///
+/// Status: partial · A
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
   /// The name as text.
   public let rawValue: String
@@ -26,6 +28,8 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
 }
 
 /// An exception, which stops the process unless a stage catches it.
+///
+/// Status: partial · A
 open class NSException: NSObject, @unchecked Sendable {
   /// The name.
   public let name: NSExceptionName
