@@ -108,7 +108,7 @@ package final class LayerAnimationBatch {
     let animation = PacedAnimation(keyPath: path)
     animation.pacing = options.pacing
     var key = path
-    if options.startsFromShown || options.progressSource != nil {
+    if options.startsFromShown {
       animation.fromValue = (shown ?? old).boxed
       animation.toValue = new.boxed
     } else if let difference = old.subtracting(new), let zero = difference.zero {

@@ -22,6 +22,7 @@ package final class LayerChangeRecorder {
   private(set) var changes: [Change] = []
   private var known: Set<Slot> = []
   private var finals: [Slot: LayerValue] = [:]
+  private var shown: [Slot: LayerValue] = [:]
   private var outer: LayerChangeRecorder?
 
   package init() {}
@@ -59,6 +60,14 @@ package final class LayerChangeRecorder {
     }
   }
 
+  /// Remembers what the screen shows now, before the animations are taken away.
+  package func noteShown() {
+    for change in changes {
+      let slot = Slot(layer: ObjectIdentifier(change.layer), key: change.key)
+      shown[slot] = change.layer.presentedValue(for: change.key)
+    }
+  }
+
   /// Where an animation of the changes ended.
   package enum Outcome {
     case start
@@ -72,8 +81,8 @@ package final class LayerChangeRecorder {
       switch outcome {
       case .start: change.layer.setLayerValue(change.old, for: change.key)
       case .shown:
-        if let shown = change.layer.presentedValue(for: change.key) {
-          change.layer.setLayerValue(shown, for: change.key)
+        if let value = shown[Slot(layer: ObjectIdentifier(change.layer), key: change.key)] {
+          change.layer.setLayerValue(value, for: change.key)
         }
       case .end:
         if let new = finals[Slot(layer: ObjectIdentifier(change.layer), key: change.key)] {

@@ -290,8 +290,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     end?.cancel()
     end = nil
     timeline?.pause()
-    for recorder in recorders { recorder.settle(.shown) }
+    for recorder in recorders { recorder.noteShown() }
     endBatches(false)
+    for recorder in recorders { recorder.settle(.shown) }
     if withoutFinishing { becomeInactive() } else { state = .stopped }
   }
 
