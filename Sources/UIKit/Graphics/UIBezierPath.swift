@@ -247,11 +247,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  private var currentContext: CGContext? {
-    nonisolated(unsafe) var found: CGContext?
-    MainActor.assumeIsolated { found = UIGraphicsGetCurrentContext() }
-    return found
-  }
+  private var currentContext: CGContext? { UIGraphicsGetCurrentContext() }
 
   private func draw(_ body: (CGContext) -> Void) {
     guard let context = currentContext else { return }

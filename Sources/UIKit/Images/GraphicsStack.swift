@@ -37,7 +37,6 @@ final class GraphicsStack {
   }
 
   func push(_ entry: Entry) {
-    PendingDrawing.makeContext()
     entries.append(entry)
   }
 
@@ -60,6 +59,7 @@ final class GraphicsStack {
 /// contents of their layer.
 final class ViewDrawing {
   private var made: CGContext?
+  private var origin = CGPoint.zero
   private var size = CGSize.zero
   private var scale: CGFloat = 1
 
@@ -67,6 +67,7 @@ final class ViewDrawing {
     if let made { return made }
     guard size.width > 0, size.height > 0 else { return nil }
     let context = CGContext(recordingSize: size, scale: scale)
+    if origin != .zero { context.translateBy(x: -origin.x, y: -origin.y) }
     made = context
     return context
   }
@@ -74,10 +75,11 @@ final class ViewDrawing {
   @MainActor
   func draw(_ view: UIView) {
     made = nil
+    origin = view.bounds.origin
     size = view.bounds.size
     scale = max(view.contentScaleFactor, 1)
     view.draw(view.bounds)
-    if let made { view.layer.contents = made.makeImage() }
+    if let made, !made.displayList.isEmpty { view.layer.contents = made.makeImage() }
     made = nil
     size = .zero
   }
@@ -102,8 +104,7 @@ enum ColorDrawing {
 
 /// Returns the context that drawing goes to.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  PendingDrawing.makeContext()
-  return GraphicsStack.current.entries.last?.context
+  GraphicsStack.current.entries.last?.context
 }
 
 /// Makes a context the current one.

@@ -137,7 +137,8 @@ enum UpdateCycle {
   private static func displayMarked(_ view: UIView, _ drawing: ViewDrawing) {
     if view.flags.contains(.needsDisplay) {
       view.flags.remove(.needsDisplay)
-      view.displayOwnLayer()
+      view.display(view.ownedLayer)
+      drawing.draw(view)
     }
     guard view.flags.contains(.descendantIsDirty) else { return }
     view.flags.remove(.descendantIsDirty)

@@ -23,7 +23,7 @@ open class UIViewController: UIResponder {
   var appearance = AppearanceRecord()
   let ordinal: Int
   let registered: UIApplication
-  var _view: UIView?
+  nonisolated(unsafe) var _view: UIView?
   var isLoadingView = false
   var needsUpdateProperties = false
   var _children: [UIViewController] = []
@@ -71,6 +71,7 @@ open class UIViewController: UIResponder {
   }
 
   deinit {
+    if let view = _view, view.owningController === self { view.owningController = nil }
     registered.controllerWasFreed(
       ObjectIdentifier(self),
       type: String(describing: type(of: self)),

@@ -89,17 +89,28 @@ extension UIView {
 
   /// Sets the window of the view and all below, then tells them.
   private func enterWindow(_ window: UIWindow?) {
-    _window = window
-    for view in _subviews { view.enterWindow(window) }
-    didEnterWindow(window)
-    didMoveToWindow()
+    setWindow(window)
+    if window != nil {
+      applyAppearances(of: AppearanceStore.current)
+      traitsMayHaveChanged()
+    }
+    tellWindow()
   }
 
-  private func didEnterWindow(_ window: UIWindow?) {
-    lastSafeAreaInsets = window == nil ? .zero : lastSafeAreaInsets
-    guard window != nil else { return }
-    AppearanceStore.current.apply(to: self)
-    traitsMayHaveChanged()
+  private func setWindow(_ window: UIWindow?) {
+    _window = window
+    if window == nil { lastSafeAreaInsets = .zero }
+    for view in _subviews { view.setWindow(window) }
+  }
+
+  private func applyAppearances(of store: AppearanceStore) {
+    for view in _subviews { view.applyAppearances(of: store) }
+    store.apply(to: self)
+  }
+
+  private func tellWindow() {
+    for view in _subviews { view.tellWindow() }
+    didMoveToWindow()
   }
 
   func reorder(_ view: UIView, to index: Int) {

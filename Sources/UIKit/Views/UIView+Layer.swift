@@ -27,12 +27,6 @@ extension UIView: LayerOwner {
 }
 
 extension UIView {
-  /// Draws the view; a context is made only if the view asks for the current one.
-  func displayOwnLayer() {
-    display(ownedLayer)
-    if let image = PendingDrawing.run(bounds, { draw(bounds) }) { ownedLayer.contents = image }
-  }
-
   func drawOwnLayer(_ layer: CALayer, in context: CGContext) {
     guard layer === ownedLayer else { return }
     UIGraphicsPushContext(context)

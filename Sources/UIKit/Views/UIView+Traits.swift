@@ -25,7 +25,11 @@ extension UIView {
   }
 
   private var inheritedTraits: UITraitCollection {
-    if let superview = _superview { return superview.traitCollection }
+    if let superview = _superview {
+      // In a window every view has been told of its traits, from the top downwards.
+      if superview._window != nil, let known = superview.lastTraits { return known }
+      return superview.traitCollection
+    }
     if let window = self as? UIWindow { return window.screen.traitCollection }
     return UIApplication.shared.mainScreen.traitCollection
   }

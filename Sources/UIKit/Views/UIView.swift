@@ -29,8 +29,8 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    // The layer does not count its references to the view.
     ownedLayer.owner = nil
+    for view in _subviews { view._superview = nil }
   }
 
   /// The layer that holds the geometry and the appearance.
@@ -41,11 +41,13 @@ open class UIView: UIResponder {
     .autoresizesSubviews, .isUserInteractionEnabled, .translatesMask, .needsLayout, .needsDisplay,
     .needsUpdateConstraints, .needsUpdateProperties, .descendantIsDirty,
   ]
-  var _subviews: [UIView] = []
-  weak var _superview: UIView?
-  weak var _window: UIWindow?
+  nonisolated(unsafe) var _subviews: [UIView] = []
+  // Whoever these refer to sets them to nil when it goes. Weak references would
+  // make every use of a view pay for a side table.
+  nonisolated(unsafe) unowned(unsafe) var _superview: UIView?
+  nonisolated(unsafe) unowned(unsafe) var _window: UIWindow?
   /// The controller whose root view this is.
-  package weak var owningController: UIViewController?
+  package nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController?
   var attachments: ViewAttachments?
   var lastSafeAreaInsets = UIEdgeInsets.zero
   var lastTraits: UITraitCollection?

@@ -50,6 +50,18 @@ open class UIWindow: UIView {
     setUp()
   }
 
+  deinit {
+    UIWindow.forget(in: _subviews)
+  }
+
+  /// Views can outlive their window, but not refer to it then.
+  private nonisolated static func forget(in views: [UIView]) {
+    for view in views {
+      view._window = nil
+      forget(in: view._subviews)
+    }
+  }
+
   private func setUp() {
     _window = self
     lastTraits = traitCollection
