@@ -89,6 +89,17 @@ extension UIKitException {
     )
   }
 
+  /// The words of iOS for this case are not known.
+  static func childContainsParent(
+    _ child: UIViewController,
+    parent: UIViewController
+  ) -> UIKitException {
+    invalidArgument(
+      "\(Naming.name(of: child)) cannot become a child of \(Naming.name(of: parent)), which is "
+        + "the controller itself or inside it"
+    )
+  }
+
   static func noCommonParent(
     _ from: UIViewController,
     _ to: UIViewController

@@ -19,10 +19,24 @@ enum ContainmentCheck {
   }
 
   static func allows(_ child: UIViewController, asChildOf parent: UIViewController) -> Bool {
+    guard !isInside(parent, child) else {
+      raise(.childContainsParent(child, parent: parent))
+      return false
+    }
     guard let superview = child.viewIfLoaded?.superview, let owner = owner(of: superview),
       owner !== parent, !(owner is any SystemContainer)
     else { return true }
     raise(.wrongRequestedParent(of: child, shouldBe: owner, requested: parent))
+    return false
+  }
+
+  /// Whether a controller is another one or a descendant of it.
+  private static func isInside(_ controller: UIViewController, _ other: UIViewController) -> Bool {
+    var current: UIViewController? = controller
+    while let candidate = current {
+      if candidate === other { return true }
+      current = candidate.parent
+    }
     return false
   }
 
