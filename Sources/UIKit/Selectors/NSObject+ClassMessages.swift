@@ -19,9 +19,6 @@ extension NSObject {
     return Unmanaged.passUnretained(PortingMainActor.run(method))
   }
 
-  /// The name of the class, with its module.
-  public class func description() -> String { NSStringFromClass(self) }
-
   private class func classMethod(_ selector: Selector?) -> (@MainActor () -> AnyObject)? {
     guard let name = selector?.description else { return nil }
     if self is UIApplication.Type, name == "sharedApplication" {
