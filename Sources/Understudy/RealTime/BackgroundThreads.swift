@@ -6,14 +6,17 @@ import Foundation
 /// deliver. A thread that runs or waits for a disk counts as working; one that
 /// sleeps or waits for a lock does not.
 enum BackgroundThreads {
-  /// Whether any thread but the main one works at this moment.
+  /// Whether any thread but the calling one works at this moment.
+  ///
+  /// The caller need not be on the main thread: in Swift Testing the main queue runs elsewhere.
   static var areWorking: Bool {
     let folder = "/proc/self/task"
-    guard let threads = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      return false
-    }
-    let main = String(ProcessInfo.processInfo.processIdentifier)
-    return threads.contains { $0 != main && state(of: "\(folder)/\($0)/stat") }
+    let files = FileManager.default
+    guard let threads = try? files.contentsOfDirectory(atPath: folder),
+      let link = try? files.destinationOfSymbolicLink(atPath: "/proc/thread-self")
+    else { return false }
+    let own = link.split(separator: "/").last.map(String.init)
+    return threads.contains { $0 != own && state(of: "\(folder)/\($0)/stat") }
   }
 
   private static func state(of path: String) -> Bool {

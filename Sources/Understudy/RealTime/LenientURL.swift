@@ -5,8 +5,8 @@ public import Foundation
 public enum LenientURL {
   /// Takes the place of `URL(string:)`.
   ///
-  /// iOS takes an authority whose port is no number, as in `app://<path:url>`, a common
-  /// form of URL pattern; here the colon is kept percent-encoded.
+  /// iOS takes an authority whose port is no number, as in `app://%3Cpath:url%3E`, the
+  /// encoded form of a URL pattern; here the colon is kept percent-encoded.
   public static func make(_ string: String) -> URL? {
     if let url = URL(string: string) { return url }
     guard let start = string.range(of: "://") else { return nil }
