@@ -21,8 +21,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The name of the part.
   open var name: String { place.attribute.text }
 
-  /// Whether layout could place the part in several ways; never known here.
-  open var hasAmbiguousLayout: Bool { false }
+  /// Whether layout could place the part in several ways; comes later.
+  open var hasAmbiguousLayout: Bool { unimplemented("hasAmbiguousLayout") }
 
   /// The active constraints that mention the part.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {

@@ -53,8 +53,8 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// Whether layout could place the guide in several ways; never known here.
-  open var hasAmbiguousLayout: Bool { false }
+  /// Whether layout could place the guide in several ways; comes later.
+  open var hasAmbiguousLayout: Bool { unimplemented("hasAmbiguousLayout") }
 
   /// The active constraints along an axis that mention the guide.
   open func constraintsAffectingLayout(

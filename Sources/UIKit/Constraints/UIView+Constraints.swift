@@ -61,8 +61,8 @@ extension UIView {
     }
   }
 
-  /// Whether layout could place the view in several ways; never known here.
-  public var hasAmbiguousLayout: Bool { false }
+  /// Whether layout could place the view in several ways; comes later.
+  public var hasAmbiguousLayout: Bool { unimplemented("hasAmbiguousLayout") }
 
   // MARK: - Own size
 

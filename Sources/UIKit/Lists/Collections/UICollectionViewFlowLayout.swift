@@ -44,14 +44,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// What the space is measured from.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
-    didSet { invalidateLayout() }
+    didSet {
+      guard sectionInsetReference == .fromContentInset else {
+        unimplemented("section insets of a flow layout from safe area or margins")
+      }
+      invalidateLayout()
+    }
   }
 
   /// Whether headers stay visible.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   /// Whether footers stay visible.
-  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet {
+      if sectionFootersPinToVisibleBounds { unimplemented("pinned footers of a flow layout") }
+    }
+  }
 
   /// The estimate of items that measure themselves in both directions.
   public static let automaticSize = CGSize(

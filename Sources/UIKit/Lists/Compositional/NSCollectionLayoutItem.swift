@@ -218,7 +218,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   /// At which edge the view is.
   public let alignment: NSRectAlignment
   /// Whether the view stays visible.
-  open var pinToVisibleBounds = false
+  open var pinToVisibleBounds = false {
+    didSet {
+      if pinToVisibleBounds { unimplemented("pinned headers of a compositional section") }
+    }
+  }
   /// Whether the section grows by the view.
   open var extendsBoundary = true
 

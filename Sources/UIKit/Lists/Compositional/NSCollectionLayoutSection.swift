@@ -23,9 +23,16 @@ open class NSCollectionLayoutSection: NSObject {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers keep to the section's insets.
   open var supplementariesFollowContentInsets = true
-  /// Changes items when the visible part moves; not called.
+  /// Changes items when the visible part moves; comes with a later version.
   open var visibleItemsInvalidationHandler:
     (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+  {
+    didSet {
+      if visibleItemsInvalidationHandler != nil {
+        unimplemented("visibleItemsInvalidationHandler of a compositional section")
+      }
+    }
+  }
 
   /// A section that looks like a table's.
   public class func list(
