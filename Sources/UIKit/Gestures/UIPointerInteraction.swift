@@ -21,6 +21,8 @@ open class UIPointerRegion: NSObject {
 }
 
 /// A place that a pointer asks about.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
   /// The place.
@@ -28,6 +30,8 @@ open class UIPointerRegionRequest: NSObject {
 }
 
 /// What a pointer does to a view.
+///
+/// Status: complete · A
 @preconcurrency @MainActor
 public enum UIPointerEffect {
   /// As the system does it.
@@ -39,6 +43,8 @@ public enum UIPointerEffect {
 }
 
 /// The shape of a pointer.
+///
+/// Status: complete · A
 public enum UIPointerShape: Equatable, Sendable {
   /// A rounded rectangle.
   case roundedRect(CGRect, radius: CGFloat = 8)
@@ -65,6 +71,8 @@ open class UIPointerStyle: NSObject {
 }
 
 /// Decides how a pointer looks above a view.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   /// The part of the view for a place.

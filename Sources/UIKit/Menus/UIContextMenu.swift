@@ -34,6 +34,8 @@ open class UIContextMenuConfiguration: NSObject {
 }
 
 /// Runs blocks beside the animations of a menu.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller of the preview.
@@ -45,6 +47,8 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 }
 
 /// How a tap on a preview is answered.
+///
+/// Status: complete · A
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// The preview goes.
   case dismiss = 0
@@ -53,6 +57,8 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 }
 
 /// Runs blocks beside the answer to a tap on a preview.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// How the tap is answered.
@@ -60,6 +66,8 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 }
 
 /// Makes the menus of an interaction.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// The menu for a place; `nil` for none.

@@ -70,6 +70,8 @@ open class NSCollectionLayoutSection: NSObject {
 }
 
 /// How a section scrolls by itself.
+///
+/// Status: complete · A
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// Not at all.
   case none
@@ -86,6 +88,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 /// The room for a section.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size.
@@ -95,6 +99,8 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 }
 
 /// What a section's provider knows.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The room.
@@ -118,6 +124,8 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
 }
 
 /// How a list in a collection looks.
+///
+/// Status: complete · A
 @MainActor
 public struct UICollectionLayoutListConfiguration {
   /// The look of the list.

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// How sections of a compositional layout follow each other.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction of scrolling.
