@@ -13,16 +13,16 @@ struct SwiftTestingDriverTests {
     window.isHidden = true
   }
 
-  @Test func sleeping_finishesAnAnimatedPush() async throws {
+  @Test func suspension_finishesAnAnimatedPush() async {
     let navigation = UINavigationController(rootViewController: LoggingController("root", log))
     let window = makeWindow(navigation)
-    try await Task.sleep(for: .milliseconds(50))
-    navigation.pushViewController(LoggingController("next", log), animated: true)
-    #expect(!log.lines().contains("next didAppear"))
-    for _ in 0..<200 where !log.lines().contains("next didAppear") {
-      try await Task.sleep(for: .milliseconds(10))
+    await mainQueue()
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      navigation.pushViewController(CallingController { continuation.resume() }, animated: true)
+      #expect(!log.lines().contains("root willDisappear"))
     }
-    #expect(log.lines().contains("next didAppear"))
+    await mainQueue()
+    #expect(log.callbacks(of: "root").suffix(2) == [.willDisappear, .didDisappear])
     window.isHidden = true
   }
 
@@ -46,24 +46,5 @@ struct SwiftTestingDriverTests {
       await mainQueue()
       window.isHidden = true
     }
-  }
-}
-
-/// Calls back when it has appeared.
-private final class CallingController: UIViewController {
-  private let onAppear: () -> Void
-
-  init(onAppear: @escaping () -> Void) {
-    self.onAppear = onAppear
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    onAppear()
   }
 }
