@@ -39,6 +39,7 @@ public final class VirtualWait {
   private let start = DispatchTime.now()
   private var idleSince: DispatchTime?
   private var quietPasses = 0
+  private var busyWindow: (start: DispatchTime, times: [String: Int])?
   private var isOver = false
 
   /// Begins a wait on the current loop.
@@ -77,10 +78,11 @@ public final class VirtualWait {
     if loop.hasWorkNow, !loop.isTurning {
       quietPasses = 0
       idleSince = nil
+      busyWindow = nil
       loop.turn()
       return .ran
     }
-    if BackgroundThreads.areWorking, seconds(since: start) < realLimit {
+    if othersWork() {
       quietPasses = 0
       idleSince = nil
       return .idle
@@ -92,7 +94,7 @@ public final class VirtualWait {
       loop.advance(to: due) { self.loop.hasWorkNow }
       return .ran
     }
-    let since = idleSince ?? .now()
+    let since = idleSince ?? busyWindow?.start ?? .now()
     idleSince = since
     guard seconds(since: since) >= idleLimit else { return .idle }
     if !loop.isTurning { loop.advance(to: deadline) { false } }
@@ -130,13 +132,29 @@ public final class VirtualWait {
   /// What the loop still had to do when the wait was over, one line each.
   public private(set) var pendingDescriptions: [String] = []
 
-  /// Suspends for a moment of real time, whatever `Task.sleep` has been turned into.
+  /// Gives other threads a moment, then lets the main queue run what they posted.
+  ///
+  /// A timer on a queue would do it without blocking, but the thread that serves it
+  /// would count as one at work.
   private func pause() async {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().asyncAfter(deadline: .now() + .microseconds(500)) {
-        continuation.resume()
-      }
+    usleep(300)
+    await Task.yield()
+  }
+
+  /// Whether other threads may still bring something.
+  ///
+  /// The run loop's own helpers look busy again and again. After a grace without any
+  /// turn, only threads that really computed meanwhile count.
+  private func othersWork() -> Bool {
+    guard BackgroundThreads.areWorking, seconds(since: start) < realLimit else { return false }
+    guard let window = busyWindow else {
+      busyWindow = (.now(), BackgroundThreads.processorTime)
+      return true
     }
+    guard seconds(since: window.start) >= max(idleLimit, 0.1) else { return true }
+    guard BackgroundThreads.haveComputed(since: window.times) else { return false }
+    busyWindow = (.now(), BackgroundThreads.processorTime)
+    return true
   }
 
   private var nextDue: VirtualTime? {
