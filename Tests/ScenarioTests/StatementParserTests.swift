@@ -13,6 +13,11 @@ struct StatementParserTests {
     }
   }
 
+  @Test func list_nestedWithoutEnd_isRefused() {
+    let text = "A.title = " + String(repeating: "[", count: 5000)
+    #expect(error(text).contains("nested too deeply"))
+  }
+
   @Test func declaration_withLabels_isRead() throws {
     let statement = try StatementParser.statement(
       "N = UINavigationController(rootViewController: A)"

@@ -31,6 +31,7 @@ struct StatementParser {
     return value
   }
 
+  private var depth = 0
   private var item: Lexer.Item { items[position] }
   private var token: Lexer.Token { items[position].token }
   private var following: Lexer.Token {
@@ -139,6 +140,9 @@ struct StatementParser {
   }
 
   private mutating func value() throws(LanguageError) -> Expression {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.depthLimit else { throw error("the value is nested too deeply") }
     switch token {
     case .number(let number):
       position += 1
@@ -171,6 +175,9 @@ struct StatementParser {
       throw error("expected a value instead of \(token.name)")
     }
   }
+
+  /// Lists in lists beyond this are a mistake, and would exhaust the stack.
+  private static let depthLimit = 64
 
   private static let literals: [String: Expression] = [
     "nil": .nothing, "true": .bool(true), "false": .bool(false),

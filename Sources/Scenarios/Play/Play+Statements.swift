@@ -91,12 +91,18 @@ extension Play {
     throw LanguageError("'\(name)' is nil", isFailure: true)
   }
 
+  /// About thirty years; more is a mistake and does not fit the clock.
+  private static let longestAdvance = 1_000_000_000.0
+
   private func perform(verb: String, _ arguments: [Argument]) throws(LanguageError) {
     switch verb {
     case "settle": try note(stage.settleLoop(), in: "settle()")
     case "turn": stage.turn()
     case "advance":
       let seconds = try Double.from(evaluate(arguments[0].value))
+      guard seconds >= 0, seconds <= Self.longestAdvance else {
+        throw LanguageError("advance takes seconds from 0 to 1000000000, not \(seconds)")
+      }
       try note(stage.advanceLoop(by: .seconds(seconds)), in: "advance()")
     case "mark": mark()
     case "release":

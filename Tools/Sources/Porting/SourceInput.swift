@@ -11,6 +11,8 @@ public struct SourceInput: Hashable, Sendable {
   public init(module: String, path: String, text: String) {
     self.module = module
     self.path = path
-    self.text = text
+    // A byte order mark is legal at the start of a file only, and lines go before it.
+    let hasMark = text.unicodeScalars.first == "\u{FEFF}"
+    self.text = hasMark ? String(String.UnicodeScalarView(text.unicodeScalars.dropFirst())) : text
   }
 }

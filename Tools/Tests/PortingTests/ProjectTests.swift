@@ -5,6 +5,11 @@ import Testing
 
 @Suite("Lowering a project")
 struct ProjectTests {
+  @Test func source_withByteOrderMark_losesIt() {
+    let input = SourceInput(module: "App", path: "/app/A.swift", text: "\u{FEFF}import UIKit\n")
+    #expect(input.text == "import UIKit\n")
+  }
+
   @Test func file_withoutTriggers_isNotParsed() {
     let file = loweredFile("struct A { func f( }")
     #expect(file.triggers.isEmpty)
