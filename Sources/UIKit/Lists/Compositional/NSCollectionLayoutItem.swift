@@ -234,6 +234,12 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   ) {
     self.elementKind = elementKind
     self.alignment = alignment
+    let edges: [NSRectAlignment] = [
+      .top, .topLeading, .topTrailing, .bottom, .bottomLeading, .bottomTrailing,
+    ]
+    guard edges.contains(alignment) else {
+      unimplemented("headers at the side of a compositional section")
+    }
     super.init(layoutSize: layoutSize)
   }
 
