@@ -81,6 +81,9 @@ let package = Package(
         "_Testing_CoreGraphics",
       ]
     ),
-    tests("CompatibilityTests", ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    tests(
+      "CompatibilityTests",
+      ["UIKit", "Understudy", "_Testing_UIKit", "_Testing_CoreGraphics"]
+    ),
   ]
 )

@@ -1,0 +1,55 @@
+import Foundation
+import UIKit
+
+/// Gives a presentation controller, and an animator if it has one.
+@MainActor
+final class PresentationGiver: NSObject, UIViewControllerTransitioningDelegate {
+  var make: ((UIViewController, UIViewController?) -> UIPresentationController)?
+  var animator: Animator?
+  var driver: (any UIViewControllerInteractiveTransitioning)?
+
+  func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { make?(presented, presenting) }
+
+  func animationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+}
+
+/// Moves views as the app's own animations do, and keeps what it was given.
+@MainActor
+final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
+  private(set) var calls = 0
+  /// Whether the context had a view for `.to`, for each call.
+  private(set) var hadToView: [Bool] = []
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.25 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    calls += 1
+    let to = context.view(forKey: .to)
+    hadToView.append(to != nil)
+    if let to { context.containerView.addSubview(to) }
+    UIView.animate(withDuration: 0.25) {
+      to?.alpha = 1
+      context.view(forKey: .from)?.alpha = 1
+    } completion: { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
