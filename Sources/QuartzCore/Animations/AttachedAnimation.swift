@@ -13,19 +13,27 @@ package final class AttachedAnimation {
   /// What to do at the end, before the delegate is told.
   private var onEnd: ((Bool) -> Void)?
   private var hasEnded = false
+  /// The batch that plans the end, if there is one.
+  weak var batch: LayerAnimationBatch?
   /// Whether a batch plans the end.
-  var isScheduledByOthers = false
+  private let isScheduledByOthers: Bool
+  /// A layer whose time counts instead of that of the animation's own layer.
+  let timeReference: CALayer?
 
   init(
     key: String?,
     animation: CAAnimation,
     begin: Double,
+    timeReference: CALayer? = nil,
+    isScheduledByOthers: Bool = false,
     hold: TransactionHold?,
     onEnd: ((Bool) -> Void)?
   ) {
     self.key = key
     self.animation = animation
     self.begin = begin
+    self.timeReference = timeReference
+    self.isScheduledByOthers = isScheduledByOthers
     self.hold = hold
     self.onEnd = onEnd
   }
@@ -35,20 +43,29 @@ package final class AttachedAnimation {
     (layerTime - begin) * Double(animation.timing.speed) + animation.timing.timeOffset
   }
 
+  /// The time of the clock at which the animation ends; `nil` while time stands still.
+  func clockTimeOfEnd(in layer: CALayer) -> Double? {
+    let timing = animation.timing
+    guard timing.speed > 0 else { return nil }
+    let length = (timing.activeDuration - timing.timeOffset) / Double(timing.speed)
+    return (timeReference ?? layer).endOnClock(begin: begin, length: length)
+  }
+
   /// Plans the end, or the lack of one.
   func schedule(in layer: CALayer) {
+    if isScheduledByOthers {
+      batch?.timeDidChange()
+      return
+    }
     nonisolated(unsafe) let (attached, target) = (self, layer)
     let timing = animation.timing
     MainActor.assumeIsolated {
       attached.end?.cancel()
       attached.end = nil
       let length = timing.activeDuration
-      guard !attached.hasEnded, !attached.isScheduledByOthers,
-        attached.animation.progressSource == nil, length.isFinite,
-        timing.speed > 0
+      guard !attached.hasEnded, attached.animation.progressSource == nil, length.isFinite,
+        let clock = attached.clockTimeOfEnd(in: target)
       else { return }
-      let own = attached.begin + (length - timing.timeOffset) / Double(timing.speed)
-      guard let clock = target.clockTime(at: own) else { return }
       let delay = Duration.rounded(seconds: clock - MainLoop.current.now.seconds)
       weak let weakLayer = target
       attached.end = MainLoop.current.schedule(.animation, attached.label, after: delay) {

@@ -15,6 +15,7 @@ extension CALayer {
   ///   - animation: The animation; nobody else may change it.
   ///   - key: The name under which it is found again.
   ///   - isScheduled: Whether the end is planned here; a batch plans its own.
+  ///   - timeReference: A layer whose time counts instead of this one's.
   ///   - onEnd: Called once at the end or after a removal, with whether it finished.
   /// - Returns: The animation at its place on the time line.
   @discardableResult
@@ -22,15 +23,18 @@ extension CALayer {
     owned animation: CAAnimation,
     key: String?,
     isScheduled: Bool = true,
+    timeReference: CALayer? = nil,
     onEnd: ((Bool) -> Void)?
   ) -> AttachedAnimation {
     if let key { detachAnimation(key) }
-    let now = ownTime(at: CACurrentMediaTime())
+    let now = (timeReference ?? self).timeNow
     let begin = animation.timing.beginTime == 0 ? now : animation.timing.beginTime
     let attached = AttachedAnimation(
       key: key,
       animation: animation,
       begin: begin,
+      timeReference: timeReference,
+      isScheduledByOthers: !isScheduled,
       hold: CATransaction.hold(),
       onEnd: onEnd
     )
@@ -72,6 +76,7 @@ extension CALayer {
   func rescheduleAnimations() {
     for attached in rare?.animations ?? [] { attached.schedule(in: self) }
     for child in children { child.rescheduleAnimations() }
+    for box in rare?.followers ?? [] { box.follower?.layerTimeDidChange() }
   }
 
   // MARK: - Presentation
@@ -83,8 +88,10 @@ extension CALayer {
     extras.modelParent = parent
     copy.parent = parent
     guard let rare, !rare.animations.isEmpty else { return copy }
-    let time = ownTime(at: CACurrentMediaTime())
+    let clock = CACurrentMediaTime()
+    let ownTime = ownTime(at: clock)
     for attached in rare.animations {
+      let time = attached.timeReference?.ownTime(at: clock) ?? ownTime
       attached.animation.apply(at: attached.ownTime(at: time), to: copy, model: self)
     }
     return copy

@@ -66,6 +66,9 @@ struct MediaTiming {
     speed == 0 ? nil : (own - timeOffset) / Double(speed) + beginTime
   }
 
+  /// Whether the own time is that above.
+  var followsClock: Bool { beginTime == 0 && speed == 1 && timeOffset == 0 }
+
   /// The length of all cycles in own time.
   var activeDuration: Double {
     if repeatDuration > 0 { return repeatDuration }
@@ -155,12 +158,18 @@ extension CALayer {
   /// The layer's own time at a time of the clock.
   func ownTime(at clock: Double) -> Double {
     let above = parent?.ownTime(at: clock) ?? clock
-    return rare?.timing.own(at: above) ?? above
+    guard let rare else { return above }
+    return rare.playback?.own(at: above) ?? rare.timing.own(at: above)
   }
 
   /// The time of the clock at the layer's own time; `nil` while it stands still.
   func clockTime(at own: Double) -> Double? {
-    let above = rare.map { $0.timing.above(at: own) } ?? own
+    var above: Double? = own
+    if let playback = rare?.playback {
+      above = playback.above(at: own)
+    } else if let rare {
+      above = rare.timing.above(at: own)
+    }
     guard let above, let parent else { return above }
     return parent.clockTime(at: above)
   }

@@ -42,6 +42,8 @@ package final class LayerAnimationBatch {
     package var repeatCount: Double = 1
     package var autoreverses = false
     package var startsFromShown = false
+    /// A layer whose time counts for the animations, wherever their layers are.
+    package var timeReference: CALayer?
     /// Gives the progress instead of the clock.
     package var progressSource: (() -> Double)?
 
@@ -58,10 +60,16 @@ package final class LayerAnimationBatch {
   private struct Member {
     weak var layer: CALayer?
     let animation: AttachedAnimation
+
+    var hasTimeOfItsOwn: Bool {
+      (animation.timeReference ?? layer)?.hasTimeOfItsOwn ?? false
+    }
   }
 
   private var attached: [Member] = []
   private var waiting = 0
+  private var label = ""
+  private var isStarted = false
   private var allFinished = true
   private var end: ScheduledWork?
   private var onEnd: ((Bool) -> Void)?
@@ -156,12 +164,21 @@ package final class LayerAnimationBatch {
     animation.autoreverses = options.autoreverses
     animation.progressSource = options.progressSource
     if options.delay > 0 {
-      animation.beginTime = layer.ownTime(at: CACurrentMediaTime()) + options.delay
+      animation.beginTime = (options.timeReference ?? layer).timeNow + options.delay
     }
     waiting += 1
     let batch = self
-    let record = layer.attach(owned: animation, key: key, isScheduled: false) {
+    let record = layer.attach(
+      owned: animation,
+      key: key,
+      isScheduled: false,
+      timeReference: options.timeReference
+    ) {
       batch.oneEnded($0)
+    }
+    record.batch = self
+    if let reference = options.timeReference, attached.isEmpty {
+      reference.addTimeFollower(self)
     }
     attached.append(Member(layer: layer, animation: record))
   }
@@ -178,15 +195,47 @@ package final class LayerAnimationBatch {
   @MainActor
   package func start(label: String, after total: Double) {
     hold = CATransaction.hold()
+    self.label = label
+    isStarted = true
     if attached.isEmpty || total <= 0 {
       let batch = self
       MainLoop.current.post(label) { batch.finish(true) }
+    } else if attached.contains(where: \.hasTimeOfItsOwn) {
+      timeDidChange()
     } else if total.isFinite {
-      let batch = self
-      end = MainLoop.current.schedule(.animation, label, after: .rounded(seconds: total)) {
-        batch.finish(true)
-      }
+      scheduleEnd(after: total)
     }
+  }
+
+  @MainActor
+  private func scheduleEnd(after seconds: Double) {
+    let batch = self
+    end = MainLoop.current.schedule(.animation, label, after: .rounded(seconds: seconds)) {
+      batch.finish(true)
+    }
+  }
+
+  /// Plans the end anew after a change of the time of the layers.
+  func timeDidChange() {
+    guard isStarted, !attached.isEmpty else { return }
+    nonisolated(unsafe) let batch = self
+    MainActor.assumeIsolated {
+      batch.end?.cancel()
+      batch.end = nil
+      guard let clock = batch.clockTimeOfEnd, clock.isFinite else { return }
+      batch.scheduleEnd(after: clock - CACurrentMediaTime())
+    }
+  }
+
+  /// The latest end of the animations; `nil` if one of them stands still.
+  private var clockTimeOfEnd: Double? {
+    var latest = -Double.infinity
+    for member in attached {
+      guard let layer = member.layer else { continue }
+      guard let clock = member.animation.clockTimeOfEnd(in: layer) else { return nil }
+      latest = max(latest, clock)
+    }
+    return latest
   }
 
   /// Ends all animations that still run.
@@ -217,4 +266,8 @@ package final class LayerAnimationBatch {
       waiters?.release()
     }
   }
+}
+
+extension LayerAnimationBatch: LayerTimeFollower {
+  package func layerTimeDidChange() { timeDidChange() }
 }

@@ -36,6 +36,9 @@ final class LayerExtras {
   weak var delegate: (any CALayerDelegate)?
   var animations: [AttachedAnimation] = []
   var timing = MediaTiming.layer
+  /// Replaces the timing while a frozen time is let go.
+  var playback: LayerPlayback?
+  var followers: [FollowerBox] = []
 
   /// The layer that a presentation stands for.
   var model: CALayer?

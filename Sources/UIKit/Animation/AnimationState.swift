@@ -18,6 +18,15 @@ final class AnimationState {
     }
   }
 
+  /// The time that animations follow which begin in a transition.
+  struct Pace {
+    let reference: CALayer
+    /// Whether curves give way to the linear one, as a finger is to lead.
+    let isLinear: Bool
+  }
+
+  /// The pace of the transition that starts its animations now.
+  var pace: Pace?
   /// Whether changes in blocks are animated.
   var isEnabled = true
   /// The innermost block.
@@ -76,7 +85,7 @@ struct ViewAnimationRequest {
       completion?(true)
       return
     }
-    let block = AnimationState.Block(resolved(inside: state.block))
+    let block = AnimationState.Block(resolved(inside: state.block, state.pace))
     if usesKeyframes { block.keyframes = KeyframeCollector() }
     state.run(block, animations)
     let batch = LayerAnimationBatch { completion?($0) }
@@ -90,13 +99,18 @@ struct ViewAnimationRequest {
   }
 
   @MainActor
-  private func resolved(inside outer: AnimationState.Block?) -> LayerAnimationBatch.Options {
+  private func resolved(
+    inside outer: AnimationState.Block?,
+    _ pace: AnimationState.Pace?
+  ) -> LayerAnimationBatch.Options {
     var settings = LayerAnimationBatch.Options(duration: max(duration, 0))
     settings.delay = max(delay, 0)
     settings.pacing = pacing
     settings.repeatCount = options.contains(.repeat) ? .infinity : 1
     settings.autoreverses = options.contains(.autoreverse)
     settings.startsFromShown = options.contains(.beginFromCurrentState)
+    settings.timeReference = pace?.reference
+    if pace?.isLinear == true, case .curve = pacing { settings.pacing = .curve(.linear) }
     guard let outer else { return settings }
     if !options.contains(.overrideInheritedDuration) {
       settings.duration = outer.options.duration

@@ -22,16 +22,28 @@ final class AnimatorTimeline {
   /// The progress of a continuation or of linear scrubbing, instead of the point's.
   private var directProgress: Double?
 
-  init(pacing: Pacing, duration: Double) {
+  /// The layer whose time counts instead of the clock's.
+  let reference: CALayer?
+
+  init(pacing: Pacing, duration: Double, reference: CALayer?) {
     self.pacing = pacing
     self.duration = duration
+    self.reference = reference
+  }
+
+  private var now: Double { reference?.timeNow ?? CACurrentMediaTime() }
+
+  /// The seconds of a running stretch that are left, by its own time.
+  var rest: Double {
+    guard let run else { return 0 }
+    return max(run.begin + run.duration - now, 0)
   }
 
   var isRunning: Bool { run != nil }
 
   private func fraction(of run: Run) -> Double {
     guard run.duration > 0 else { return 1 }
-    return min(max((CACurrentMediaTime() - run.begin) / run.duration, 0), 1)
+    return min(max((now - run.begin) / run.duration, 0), 1)
   }
 
   /// The elapsed time as a fraction.
@@ -70,7 +82,7 @@ final class AnimatorTimeline {
     let length = abs(end - from) * duration
     directProgress = nil
     run = Run(
-      begin: CACurrentMediaTime() + delay,
+      begin: now + delay,
       duration: length,
       from: from,
       to: end,
@@ -82,7 +94,7 @@ final class AnimatorTimeline {
   /// Runs from what is shown to the start or the end with another pacing.
   func proceed(to end: Double, pacing: Pacing, duration: Double) -> Double {
     run = Run(
-      begin: CACurrentMediaTime(),
+      begin: now,
       duration: duration,
       from: progress,
       to: end,

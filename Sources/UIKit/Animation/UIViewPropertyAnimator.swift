@@ -167,7 +167,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     guard state == .inactive else { return }
     state = .active
     let (pacing, length) = self.pacing(timingParameters, duration)
-    timeline = AnimatorTimeline(pacing: pacing, duration: length)
+    let reference = AnimationState.current.pace?.reference
+    reference?.addTimeFollower(self)
+    timeline = AnimatorTimeline(pacing: pacing, duration: length, reference: reference)
     let waiting = parts
     parts = []
     for part in waiting { run(part) }
@@ -198,7 +200,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   private func scheduleEnd(after seconds: Double) {
     end?.cancel()
+    end = nil
     guard seconds.isFinite else { return }
+    var seconds = seconds
+    if let reference = timeline?.reference {
+      guard let clock = reference.clockTime(afterNow: seconds) else { return }
+      seconds = clock - CACurrentMediaTime()
+    }
     end = MainLoop.current.schedule(
       .animation,
       "UIViewPropertyAnimator",
@@ -210,9 +218,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   private func reachEnd() {
     end = nil
-    timeline?.stand(at: target)
+    // A transition that was given up plays its time back to the start.
+    let isBack = timeline?.reference != nil && (timeline?.rest ?? 0) > 1e-6
+    let reached = isBack ? 1 - target : target
+    timeline?.stand(at: reached)
     guard !pausesOnCompletion else { return }
-    conclude(at: isReversed ? .start : .end)
+    conclude(at: reached == 0 ? .start : .end)
   }
 
   /// Pauses the animations; an inactive animator becomes active.
@@ -327,5 +338,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     timeline = nil
     recorders = []
     completions = []
+  }
+}
+
+extension UIViewPropertyAnimator: @preconcurrency LayerTimeFollower {
+  /// The time of the transition that the animator belongs to was frozen or let go.
+  package func layerTimeDidChange() {
+    guard isRunning, let timeline else { return }
+    scheduleEnd(after: timeline.rest)
   }
 }

@@ -67,6 +67,8 @@ final class TransitionRun {
   var completion: (() -> Void)?
   /// Begins count as calls by hand if the transition is the app's own doing.
   var asker = AppearanceMachine.Asker.container
+  /// Whether an animator of the app will run; what goes beside it starts with it.
+  private var isCustom = false
   private let row: Choreography
   private var host: (any TransitionHost)?
 
@@ -87,12 +89,18 @@ final class TransitionRun {
   /// Whether the transition was given up.
   var isCancelled: Bool { stage == .cancelled }
 
+  /// Says that an animation of the app's own follows, perhaps led by a finger.
+  func prepare(driver: (any UIViewControllerInteractiveTransitioning)?) {
+    isCustom = true
+    coordinator.isInteractive = driver?.wantsInteractiveStart ?? false
+  }
+
   /// Runs the first phase: everything up to the animation.
   func start() {
     guard stage == .waiting else { return }
     stage = .running
     perform(row.start)
-    coordinator.runAnimations()
+    if !isCustom { coordinator.runAnimations() }
   }
 
   /// Starts the transition and plans its end: after the animation, or after the commit.

@@ -127,8 +127,9 @@ enum Presenter {
       return
     }
     host.isCustom = true
-    run.start()
     let driver = delegate?.interactionControllerForPresentation(using: animator)
+    run.prepare(driver: driver)
+    run.start()
     begin(animator, driver, of: run, in: presentation)
   }
 
@@ -153,6 +154,7 @@ enum Presenter {
   private static func adopt(_ run: TransitionRun, by presentation: UIPresentationController) {
     presentation.run = run
     run.coordinator.presentationStyle = presentation.style
+    run.coordinator.presentation = presentation
     presentation.presentedViewController.activeCoordinator = run.coordinator
     presentation.presentingViewController.activeCoordinator = run.coordinator
   }
@@ -202,8 +204,9 @@ enum Presenter {
       run.startAndFinish()
       return
     }
-    run.start()
     let driver = delegate?.interactionControllerForDismissal(using: animator)
+    run.prepare(driver: driver)
+    run.start()
     begin(animator, driver, of: run, in: bottom)
   }
 

@@ -46,6 +46,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var initiallyInteractive: Bool { get }
   /// Whether a gesture drives the transition at this moment.
   var isInteractive: Bool { get }
+  /// Whether a gesture can take hold of the running transition.
+  var isInterruptible: Bool { get }
   /// Whether the transition was given up.
   var isCancelled: Bool { get }
   /// The length of the animation in seconds.
@@ -89,7 +91,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls a block when a gesture lets go.
+  /// Calls a block each time a gesture lets go of the transition or takes hold of it.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   )

@@ -50,11 +50,27 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Tells that the transition is over.
   func animationEnded(_ transitionCompleted: Bool)
+  /// Supplies an animator that can be paused; the same one for the whole transition.
+  ///
+  /// An app that implements it starts the same animator in `animateTransition`.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
 }
 
 extension UIViewControllerAnimatedTransitioning {
   /// The answer for those that do not implement it.
   public func animationEnded(_ transitionCompleted: Bool) {}
+
+  /// The answer for those that do not implement it: nothing that could be paused.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { NoInterruptibleAnimator() }
+}
+
+/// Stands for an optional method that an app did not implement.
+final class NoInterruptibleAnimator: UIViewPropertyAnimator {
+  init() { super.init(duration: 0, timingParameters: UICubicTimingParameters()) }
 }
 
 /// Drives a custom animation by a gesture.
@@ -64,6 +80,22 @@ extension UIViewControllerAnimatedTransitioning {
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the gesture's transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  /// The speed of the rest when the gesture lets go; 1 by default.
+  var completionSpeed: CGFloat { get }
+  /// The curve of the rest when the gesture lets go.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// Whether a gesture drives the transition from its begin; `true` by default.
+  var wantsInteractiveStart: Bool { get }
+}
+
+// The properties are optional on iOS.
+extension UIViewControllerInteractiveTransitioning {
+  /// The answer for those that do not implement it.
+  public var completionSpeed: CGFloat { 1 }
+  /// The answer for those that do not implement it.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// The answer for those that do not implement it.
+  public var wantsInteractiveStart: Bool { true }
 }
 
 /// Supplies animators and presentation controllers.
