@@ -15,6 +15,11 @@ extension UIApplication {
       device.hold(orientation)
       return
     }
+    turn(to: target) { device.rotate(to: orientation) }
+  }
+
+  /// Turns the interface; `change` makes the device agree.
+  private func turn(to target: UIInterfaceOrientation, _ change: () -> Void) {
     let shown = windows.filter { !$0.isHidden && $0.rootViewController != nil }
     let oldSize = device.bounds.size
     let newSize = device.description.size(in: target)
@@ -25,13 +30,13 @@ extension UIApplication {
       duration: .milliseconds(300)
     )
     guard oldSize != newSize || traitsDiffer else {
-      device.rotate(to: orientation)
+      change()
       return
     }
     for window in shown {
       announce(newSize, traitsDiffer ? newTraits : nil, in: window, coordinator)
     }
-    device.rotate(to: orientation)
+    change()
     for window in windows {
       window.frame = CGRect(origin: .zero, size: newSize)
       window.traitsMayHaveChanged()
@@ -43,6 +48,41 @@ extension UIApplication {
       coordinator.runCompletions()
     }
   }
+
+  // MARK: - Supported orientations
+
+  /// Looks at the supported orientations in the next turn.
+  func setNeedsOrientationUpdate() {
+    mainLoop.post("supported interface orientations") { [self] in
+      let device = UIInterfaceOrientation(following: device.orientation)
+      let current = self.device.interfaceOrientation
+      // First as the device is held, else as it is now, else as the controllers like.
+      let wishes = [device, current].compactMap { $0 } + Self.allOrientations
+      guard let target = wishes.first(where: isSupported), target != current else { return }
+      turn(to: target) { self.device.turnInterface(to: target) }
+    }
+  }
+
+  /// Turns the interface to one of the wished orientations, if one is supported.
+  func turn(toOneOf mask: UIInterfaceOrientationMask, orElse refused: ((any Error) -> Void)?) {
+    mainLoop.post("geometry request") { [self] in
+      let current = device.interfaceOrientation
+      let wishes = [current] + Self.allOrientations
+      let target = wishes.first { orientation in
+        (mask.isEmpty || mask.contains(UIInterfaceOrientationMask(orientation)))
+          && isSupported(orientation)
+      }
+      guard let target else {
+        refused?(UISceneError(.geometryRequestDenied))
+        return
+      }
+      if target != current { turn(to: target) { device.turnInterface(to: target) } }
+    }
+  }
+
+  private static let allOrientations: [UIInterfaceOrientation] = [
+    .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+  ]
 
   private func announce(
     _ size: CGSize,
@@ -56,7 +96,7 @@ extension UIApplication {
   }
 
   private func isSupported(_ orientation: UIInterfaceOrientation) -> Bool {
-    let mask = UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
+    let mask = UIInterfaceOrientationMask(orientation)
     if let fromDelegate = delegate?.application(self, supportedInterfaceOrientationsFor: keyWindow),
       !fromDelegate.contains(mask)
     {
@@ -91,5 +131,12 @@ extension UIApplication {
   private func changeTraits(_ change: () -> Void) {
     change()
     for window in windows { window.traitsMayHaveChanged() }
+  }
+}
+
+extension UIInterfaceOrientationMask {
+  /// The mask of one orientation.
+  init(_ orientation: UIInterfaceOrientation) {
+    self.init(rawValue: 1 << UInt(orientation.rawValue))
   }
 }

@@ -2,49 +2,85 @@ import Foundation
 
 /// Launching, as the system does it (RULES 13).
 extension UIApplication {
+  /// What an app is launched with.
+  package struct Launch {
+    /// Why the app is launched, for its delegate.
+    package var options: [LaunchOptionsKey: Any]?
+    /// The state that was saved last time.
+    package var saved: RestorationArchive?
+    /// The activity that restores the first scene.
+    package var activity: NSUserActivity?
+    /// Whether the app comes up without being seen.
+    package var isInBackground = false
+
+    package init() {}
+  }
+
   /// Launches the app: its delegate, then its scene.
   ///
   /// - Parameters:
   ///   - appDelegate: The app's delegate; the application keeps it alive.
   ///   - sceneDelegate: The delegate of the first scene; `nil` for an app without
   ///     scenes, or whose configuration names the class.
+  ///   - launch: Why, with what and how.
   package func launch(
     _ appDelegate: any UIApplicationDelegate,
-    scene sceneDelegate: (any UISceneDelegate)? = nil
+    scene sceneDelegate: (any UISceneDelegate)? = nil,
+    _ launch: Launch = Launch()
   ) {
     heldDelegate = appDelegate
     delegate = appDelegate
-    setState(.inactive)
-    _ = appDelegate.application(self, willFinishLaunchingWithOptions: nil)
+    setState(launch.isInBackground ? .background : .inactive)
+    _ = appDelegate.application(self, willFinishLaunchingWithOptions: launch.options)
+    if let saved = launch.saved { StateRestoration.restore(self, from: saved) }
     notify(.appDidFinishLaunching)
-    _ = appDelegate.application(self, didFinishLaunchingWithOptions: nil)
+    _ = appDelegate.application(self, didFinishLaunchingWithOptions: launch.options)
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification,
       object: self
     )
-    connectFirstScene(sceneDelegate, appDelegate)
-    becomeActive()
+    let scene = defaultScene
+    scene.session.stateRestorationActivity = launch.activity
+    scene.activationState = launch.isInBackground ? .background : .foregroundInactive
+    let options = UIScene.ConnectionOptions()
+    if let sceneDelegate {
+      configure(scene, appDelegate, options)
+      connect(scene, sceneDelegate, options)
+    } else {
+      connectByConfiguration(scene, options)
+    }
+    if !launch.isInBackground { becomeActive() }
   }
 
-  private func connectFirstScene(
-    _ sceneDelegate: (any UISceneDelegate)?,
-    _ appDelegate: any UIApplicationDelegate
+  /// Asks the app how a scene is to be made.
+  func configure(
+    _ scene: UIScene,
+    _ delegate: any UIApplicationDelegate,
+    _ options: UIScene.ConnectionOptions
   ) {
-    let scene = defaultScene
-    let options = UIScene.ConnectionOptions()
-    scene.activationState = .foregroundInactive
-    scene.delegate = sceneDelegate
-    guard let sceneDelegate else { return }
-    scene.session.configuration = appDelegate.application(
+    scene.session.configuration = delegate.application(
       self,
       configurationForConnecting: scene.session,
       options: options
     )
+  }
+
+  /// Connects a scene: its delegate, and the way to the front.
+  func connect(
+    _ scene: UIScene,
+    _ sceneDelegate: any UISceneDelegate,
+    _ options: UIScene.ConnectionOptions
+  ) {
+    scene.delegate = sceneDelegate
     notify(.sceneWillConnectTo)
     sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-    notify(.sceneWillEnterForeground)
-    sceneDelegate.sceneWillEnterForeground(scene)
-    NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+    if let activity = scene.session.stateRestorationActivity {
+      sceneDelegate.scene(scene, restoreInteractionStateWith: activity)
+    }
+    guard scene.activationState != .background else { return }
+    tell(scene, .sceneWillEnterForeground, UIScene.willEnterForegroundNotification) {
+      $0.sceneWillEnterForeground(scene)
+    }
   }
 }

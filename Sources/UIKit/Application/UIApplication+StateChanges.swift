@@ -1,65 +1,94 @@
-public import Foundation
+import Foundation
 
-/// Leaving and returning, as the system tells the app (RULES 13).
+/// Leaving and returning, as the system tells the app and its scenes (RULES 13).
 ///
 /// No controller is told: background and foreground send no appearance
 /// callbacks. With scenes the app delegate's four state methods stay silent; the
-/// notifications are posted in both cases.
+/// notifications are posted in both cases. An app with several scenes is in front
+/// as long as one of them is.
 extension UIApplication {
-  /// Takes the app from the front to the background.
-  package func enterBackground() {
-    resignActive()
-    guard state(is: .inactive) else { return }
-    setState(.background)
-    for scene in allScenes where scene.activationState == .foregroundInactive {
-      scene.activationState = .background
-      notify(.sceneDidEnterBackground)
-      scene.delegate?.sceneDidEnterBackground(scene)
-      post(UIScene.didEnterBackgroundNotification, scene)
-    }
-    if !usesSceneDelegates { delegate?.applicationDidEnterBackground(self) }
-    post(UIApplication.didEnterBackgroundNotification, self)
-  }
+  /// Takes the whole app from the front to the background.
+  package func enterBackground() { enterBackground(allScenes) }
 
-  /// Brings the app back to the front.
-  package func enterForeground() {
-    guard state(is: .background) else { return }
-    setState(.inactive)
-    for scene in allScenes where scene.activationState == .background {
-      notify(.sceneWillEnterForeground)
-      scene.delegate?.sceneWillEnterForeground(scene)
-      post(UIScene.willEnterForegroundNotification, scene)
-      scene.activationState = .foregroundInactive
-    }
-    if !usesSceneDelegates { delegate?.applicationWillEnterForeground(self) }
-    post(UIApplication.willEnterForegroundNotification, self)
-    becomeActive()
-  }
+  /// Brings the whole app back to the front.
+  package func enterForeground() { enterForeground(allScenes) }
 
   /// Takes events from the app, as a call or an alert of the system does.
-  package func resignActive() {
-    guard state(is: .active) else { return }
-    for scene in allScenes where scene.activationState == .foregroundActive {
-      notify(.sceneWillResignActive)
-      scene.delegate?.sceneWillResignActive(scene)
-      post(UIScene.willDeactivateNotification, scene)
+  package func resignActive() { resignActive(allScenes) }
+
+  /// Gives events back to the app.
+  package func becomeActive() {
+    becomeActive(allScenes.filter { $0.activationState == .foregroundInactive })
+  }
+
+  /// Takes some scenes to the background; the app follows with the last one.
+  package func enterBackground(_ scenes: [UIScene]) {
+    resignActive(scenes)
+    let leaving = scenes.filter { $0.activationState == .foregroundInactive }
+    let isLast = !allScenes.contains { scene in
+      scene.activationState.isForeground && !leaving.contains { $0 === scene }
+    }
+    guard applicationState == .inactive || !leaving.isEmpty else { return }
+    if isLast { setState(.background) }
+    for scene in leaving {
+      scene.activationState = .background
+      tell(scene, .sceneDidEnterBackground, UIScene.didEnterBackgroundNotification) {
+        $0.sceneDidEnterBackground(scene)
+      }
+      scene.keepRestorationActivity()
+    }
+    guard isLast else { return }
+    if !usesSceneDelegates { delegate?.applicationDidEnterBackground(self) }
+    post(UIApplication.didEnterBackgroundNotification, self)
+    if let state = saveState() { savedState = state }
+    LegacyDisappearance.didEnterBackground(self)
+  }
+
+  /// Brings some scenes to the front, and the app with them.
+  package func enterForeground(_ scenes: [UIScene]) {
+    let coming = scenes.filter { $0.activationState == .background }
+    let isFirst = applicationState == .background
+    guard isFirst || !coming.isEmpty else { return }
+    if isFirst { setState(.inactive) }
+    for scene in coming {
+      tell(scene, .sceneWillEnterForeground, UIScene.willEnterForegroundNotification) {
+        $0.sceneWillEnterForeground(scene)
+      }
       scene.activationState = .foregroundInactive
     }
+    if isFirst {
+      if !usesSceneDelegates { delegate?.applicationWillEnterForeground(self) }
+      post(UIApplication.willEnterForegroundNotification, self)
+      LegacyDisappearance.willEnterForeground(self)
+    }
+    becomeActive(coming)
+  }
+
+  private func resignActive(_ scenes: [UIScene]) {
+    guard applicationState == .active else { return }
+    for scene in scenes where scene.activationState == .foregroundActive {
+      tell(scene, .sceneWillResignActive, UIScene.willDeactivateNotification) {
+        $0.sceneWillResignActive(scene)
+      }
+      scene.activationState = .foregroundInactive
+    }
+    guard !allScenes.contains(where: { $0.activationState == .foregroundActive }) else { return }
     if !usesSceneDelegates { delegate?.applicationWillResignActive(self) }
     post(UIApplication.willResignActiveNotification, self)
     setState(.inactive)
   }
 
-  /// Gives events back to the app.
-  package func becomeActive() {
-    guard state(is: .inactive) else { return }
+  private func becomeActive(_ scenes: [UIScene]) {
+    guard applicationState != .background else { return }
+    let isFirst = applicationState == .inactive
     setState(.active)
-    for scene in allScenes where scene.activationState == .foregroundInactive {
+    for scene in scenes where scene.activationState == .foregroundInactive {
       scene.activationState = .foregroundActive
-      notify(.sceneDidBecomeActive)
-      scene.delegate?.sceneDidBecomeActive(scene)
-      post(UIScene.didActivateNotification, scene)
+      tell(scene, .sceneDidBecomeActive, UIScene.didActivateNotification) {
+        $0.sceneDidBecomeActive(scene)
+      }
     }
+    guard isFirst else { return }
     if !usesSceneDelegates { delegate?.applicationDidBecomeActive(self) }
     post(UIApplication.didBecomeActiveNotification, self)
   }
@@ -67,15 +96,17 @@ extension UIApplication {
   /// Ends the app from the switcher: resign active, then disconnect.
   package func terminateFromSwitcher() {
     resignActive()
-    for scene in allScenes {
-      scene.activationState = .unattached
-      notify(.sceneDidDisconnect)
-      scene.delegate?.sceneDidDisconnect(scene)
-      post(UIScene.didDisconnectNotification, scene)
-    }
+    for scene in allScenes { tellDisconnected(scene) }
     notify(.appWillTerminate)
     delegate?.applicationWillTerminate(self)
     post(UIApplication.willTerminateNotification, self)
+  }
+
+  func tellDisconnected(_ scene: UIScene) {
+    scene.activationState = .unattached
+    tell(scene, .sceneDidDisconnect, UIScene.didDisconnectNotification) {
+      $0.sceneDidDisconnect(scene)
+    }
   }
 
   /// Tells everybody that memory is short; no view is unloaded since iOS 6.
@@ -98,53 +129,31 @@ extension UIApplication {
     }
   }
 
+  /// Tells observers, the delegate of the scene, and everybody who listens, in this order.
+  func tell(
+    _ scene: UIScene,
+    _ event: ApplicationEvent,
+    _ notification: Notification.Name,
+    _ call: (any UISceneDelegate) -> Void
+  ) {
+    notify(event)
+    if let delegate = scene.delegate { call(delegate) }
+    post(notification, scene)
+  }
+
   private var allScenes: [UIScene] {
-    _ = defaultScene
+    if windowScenes.isEmpty { _ = defaultScene }
     return windowScenes
   }
 
   private var usesSceneDelegates: Bool { allScenes.contains { $0.delegate != nil } }
 
-  private func state(is wanted: State) -> Bool { applicationState == wanted }
-
   private func post(_ name: Notification.Name, _ object: AnyObject) {
     NotificationCenter.default.post(name: name, object: object)
   }
+}
 
-  /// Posted when the launch is done.
-  public static let didFinishLaunchingNotification = Notification.Name(
-    "UIApplicationDidFinishLaunchingNotification"
-  )
-  /// Posted when the app came to the front.
-  public static let didBecomeActiveNotification = Notification.Name(
-    "UIApplicationDidBecomeActiveNotification"
-  )
-  /// Posted before the app leaves the front.
-  public static let willResignActiveNotification = Notification.Name(
-    "UIApplicationWillResignActiveNotification"
-  )
-  /// Posted when the app left the screen.
-  public static let didEnterBackgroundNotification = Notification.Name(
-    "UIApplicationDidEnterBackgroundNotification"
-  )
-  /// Posted before the app returns to the screen.
-  public static let willEnterForegroundNotification = Notification.Name(
-    "UIApplicationWillEnterForegroundNotification"
-  )
-  /// Posted before the app ends.
-  public static let willTerminateNotification = Notification.Name(
-    "UIApplicationWillTerminateNotification"
-  )
-  /// Posted when memory is short.
-  public static let didReceiveMemoryWarningNotification = Notification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification"
-  )
-  /// Posted when the clock jumped or the day changed.
-  public static let significantTimeChangeNotification = Notification.Name(
-    "UIApplicationSignificantTimeChangeNotification"
-  )
-  /// Posted when the user took a picture of the screen.
-  public static let userDidTakeScreenshotNotification = Notification.Name(
-    "UIApplicationUserDidTakeScreenshotNotification"
-  )
+extension UIScene.ActivationState {
+  /// Whether the scene is on screen.
+  var isForeground: Bool { self == .foregroundActive || self == .foregroundInactive }
 }

@@ -72,8 +72,10 @@ open class UIApplication: UIResponder {
   /// The scenes that are connected.
   open var connectedScenes: Set<UIScene> { Set(scenes) }
 
-  /// The sessions of all scenes.
-  open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
+  /// The sessions of all scenes, connected or not.
+  open var openSessions: Set<UISceneSession> {
+    Set(scenes.map(\.session) + sceneSessions.resting)
+  }
 
   /// The windows of all scenes, backmost first; deprecated on iOS.
   open var windows: [UIWindow] { windowScenes.flatMap(\.windows) }
@@ -193,7 +195,11 @@ open class UIApplication: UIResponder {
     return object
   }
 
+  /// Asks the controllers in the next commit what the system wants to know.
+  func setNeedsSystemUpdate(_ label: String) { mainLoop.setNeedsCommit(label) }
+
   private func commit() {
+    for scene in scenes { (scene as? UIWindowScene)?.updateStatusBar(of: device) }
     UpdateCycle.commit(windows)
   }
 

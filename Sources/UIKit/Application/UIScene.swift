@@ -18,6 +18,9 @@ open class UIScene: UIResponder {
   /// The title for the app switcher.
   open var title: String! = ""
 
+  /// What the system wants to know before it activates scenes; `nil` for an app that does not care.
+  open var activationConditions = UISceneActivationConditions()
+
   /// The application is asked after the scene.
   open override var next: UIResponder? { UIApplication.shared }
 
@@ -99,62 +102,18 @@ public final class UIOpenURLContext: NSObject {
   }
 }
 
-/// The persistent side of a scene.
+/// What the system goes by when it chooses a scene for an activity.
 ///
-/// Status: partial · B
+/// Status: partial · A
 @preconcurrency @MainActor
-open class UISceneSession: NSObject {
-  /// The connected scene.
-  open internal(set) weak var scene: UIScene?
-  /// What the scene is for.
-  public let role: Role
-  /// The configuration that the scene was made with.
-  open var configuration: UISceneConfiguration
-  /// The name that stays the same over launches.
-  public let persistentIdentifier: String
-  /// State that the app keeps with the session.
-  open var userInfo: [String: Any]?
+open class UISceneActivationConditions: NSObject {
+  /// The contents that the scene can show.
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  /// The contents that the scene likes to show.
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 
-  init(role: Role, identifier: String) {
-    self.role = role
-    persistentIdentifier = identifier
-    configuration = UISceneConfiguration(name: nil, sessionRole: role)
-    super.init()
-  }
-
-  /// What a scene is for.
-  public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The name of the role.
-    public let rawValue: String
-    /// Creates a role from a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// A window on the device.
-    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-  }
-}
-
-/// How a scene is to be made.
-///
-/// Status: partial · B
-@preconcurrency @MainActor
-open class UISceneConfiguration: NSObject {
-  /// The name in the app's property list.
-  public let name: String?
-  /// What the scene is for.
-  public let role: UISceneSession.Role
-  /// The class of the delegate.
-  open var delegateClass: AnyClass?
-  /// The class of the scene.
-  open var sceneClass: AnyClass?
-  /// The storyboard of the scene.
-  open var storyboard: UIStoryboard?
-
-  /// Creates a configuration.
-  public init(name: String?, sessionRole: UISceneSession.Role) {
-    self.name = name
-    role = sessionRole
-    super.init()
-  }
+  /// Creates the usual conditions: everything can be shown, nothing is preferred.
+  public override init() { super.init() }
 }
 
 /// What a scene is told about its life.
@@ -182,8 +141,20 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// Called with an activity to continue.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Called before an activity that is still on its way.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// Called when an activity did not arrive.
+  func scene(
+    _ scene: UIScene,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  )
+  /// Called when an activity was brought up to date.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
   /// Asked for an activity that restores the scene.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Called after the scene was connected again, with the activity of the last time.
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 // The methods are optional on iOS.
@@ -208,6 +179,21 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
   /// The answer for those that do not implement it.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// The answer for those that do not implement it.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  /// The answer for those that do not implement it.
+  public func scene(
+    _ scene: UIScene,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+  /// The answer for those that do not implement it.
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  /// The answer for those that do not implement it.
+  public func scene(
+    _ scene: UIScene,
+    restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {}
   /// The answer for those that do not implement it.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }

@@ -30,6 +30,43 @@ open class UIWindowScene: UIScene {
   /// The screen that shows the scene.
   open var screen: UIScreen { _screen ?? UIApplication.shared.mainScreen }
 
+  /// Asks for another geometry, on phones and tablets for an orientation.
+  ///
+  /// The orientation has to be one that the shown controllers support.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let wish = geometryPreferences as? GeometryPreferences.iOS else { return }
+    UIApplication.shared.turn(toOneOf: wish.interfaceOrientations, orElse: errorHandler)
+  }
+
+  /// Asks again which orientations are supported; see the method of the controller.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    UIApplication.shared.setNeedsOrientationUpdate()
+  }
+
+  /// A wish for a geometry.
+  ///
+  /// Status: complete · A
+  @MainActor
+  open class GeometryPreferences: NSObject {
+    /// A wish for an orientation.
+    ///
+    /// Status: complete · A
+    @MainActor
+    public final class iOS: GeometryPreferences {
+      /// The orientations that are wished for; empty means as the controllers like.
+      public var interfaceOrientations: UIInterfaceOrientationMask
+
+      /// Wishes for orientations.
+      public init(interfaceOrientations: UIInterfaceOrientationMask = []) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+  }
+
   /// The windows of the scene, backmost first: by level, then by age.
   open var windows: [UIWindow] {
     let living = entries.compactMap(\.window)
@@ -106,17 +143,19 @@ public final class UIStatusBarManager: NSObject {
 
   /// The frame of the status bar; empty when it is hidden.
   public var statusBarFrame: CGRect {
-    let device = UIApplication.shared.device
-    return CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: device.statusBarHeight)
+    guard !isStatusBarHidden else { return .zero }
+    return CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: deviceHeight)
   }
 
-  /// Whether the status bar is hidden.
-  public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+  private var deviceHeight: CGFloat { UIApplication.shared.device.statusBarHeight }
 
-  /// The look of the status bar.
-  public var statusBarStyle: UIStatusBarStyle {
-    scene.keyWindow?.rootViewController?.preferredStatusBarStyle ?? .default
+  /// Whether the status bar is hidden: by the controller that decides, or by the device.
+  public var isStatusBarHidden: Bool {
+    deviceHeight == 0 || SystemAppearance(of: scene).isStatusBarHidden
   }
+
+  /// The look of the status bar, as the controller that decides wants it.
+  public var statusBarStyle: UIStatusBarStyle { SystemAppearance(of: scene).statusBarStyle }
 }
 
 /// The protocol that scene delegates of window scenes adopt.

@@ -20,6 +20,10 @@ package enum TransitionKind: String, Sendable, CaseIterable {
   case pageCurl
   /// Another root controller of a window.
   case rootReplacement
+  /// The claim that the background makes controllers disappear; off by default.
+  case backgroundClaim
+  /// The claim's way back.
+  case foregroundClaim
 }
 
 /// The order of steps of one kind of transition: pure data, read by one runner.
@@ -82,6 +86,8 @@ struct Choreography {
     case .pageScroll: pageScroll
     case .pageCurl: pageCurl
     case .rootReplacement: rootReplacement
+    case .backgroundClaim: Choreography(start: [.willDisappear(.leaving)], finish: [.end(.leaving)])
+    case .foregroundClaim: Choreography(start: [.willAppear(.coming)], finish: [.end(.coming)])
     }
   }
 

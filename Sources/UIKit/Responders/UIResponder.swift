@@ -249,6 +249,11 @@ open class UIResponder: NSObject {
   /// Writes state into an activity; the default does nothing.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
+  /// Takes over the state of an activity that goes on here; the default does nothing.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
   /// The identifier of the controller's input mode.
   open var textInputContextIdentifier: String? { nil }
 }
+
+extension UIResponder: UIUserActivityRestoring {}

@@ -102,6 +102,19 @@ open class UIScrollView: UIView {
     systemInsetsMayHaveChanged()
   }
 
+  /// Saves where the content is.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(NSCoder.string(for: contentOffset), forKey: "UIKit.contentOffset")
+  }
+
+  /// Moves the content to where it was.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard let text = coder.decodeObject(forKey: "UIKit.contentOffset") as? String else { return }
+    contentOffset = NSCoder.cgPoint(for: text)
+  }
+
   // MARK: - Moving
 
   /// Moves the content, at once or in a third of a second.

@@ -14,6 +14,12 @@ package final class SimulatedDevice {
   /// The version of the system that is simulated.
   package var systemVersion = "26.0"
 
+  /// Whether leaving the app sends disappearance callbacks, which iOS does not do.
+  package var legacyBackgroundDisappearance = false
+
+  /// Whether the app hides the status bar.
+  package internal(set) var isStatusBarHidden = false
+
   /// How the device is held.
   package private(set) var orientation = UIDeviceOrientation.portrait
 
@@ -84,10 +90,25 @@ package final class SimulatedDevice {
     CGRect(origin: .zero, size: description.size(in: interfaceOrientation))
   }
 
-  package var safeAreaInsets: UIEdgeInsets { description.safeArea[interfaceOrientation] }
+  /// What the device covers; a plain status bar that is hidden covers nothing.
+  package var safeAreaInsets: UIEdgeInsets {
+    var insets = description.safeArea[interfaceOrientation]
+    if isStatusBarHidden, statusBarIsAllOfTheTop { insets.top = 0 }
+    return insets
+  }
 
   package var statusBarHeight: CGFloat {
-    description.statusBar[interfaceOrientation] ?? safeAreaInsets.top
+    isStatusBarHidden
+      ? 0
+      : description.statusBar[interfaceOrientation]
+        ?? description.safeArea[interfaceOrientation].top
+  }
+
+  /// Whether the safe area at the top is there for the status bar alone.
+  var statusBarIsAllOfTheTop: Bool {
+    let height = description.statusBar[interfaceOrientation] ?? 0
+    return height > 0 && height == description.safeArea[interfaceOrientation].top
+      && description.safeArea[interfaceOrientation].bottom == 0
   }
 
   /// The height of a navigation bar without a large title.

@@ -433,8 +433,15 @@ open class UIViewController: UIResponder {
   /// Whether the screen follows the device.
   open var shouldAutorotate: Bool { true }
 
-  /// Tells the system that the orientations changed.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Tells the system that the orientations changed; the screen follows in the next turn.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    registered.setNeedsOrientationUpdate()
+  }
+
+  /// Turns the screen to the device's orientation if all allow it; deprecated on iOS.
+  open class func attemptRotationToDeviceOrientation() {
+    UIApplication.shared.setNeedsOrientationUpdate()
+  }
 
   /// The look of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -446,13 +453,36 @@ open class UIViewController: UIResponder {
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// Tells the system that the status bar changed.
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsStatusBarAppearanceUpdate() {
+    registered.setNeedsSystemUpdate("status bar")
+  }
 
   /// Whether the home indicator hides by itself.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// Tells the system that the home indicator changed.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    registered.setNeedsSystemUpdate("home indicator")
+  }
+
+  /// The edges of the screen whose gestures the app handles before the system.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// Tells the system that those edges changed.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    registered.setNeedsSystemUpdate("screen edges")
+  }
+
+  /// The child that decides about locking the pointer.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  /// Whether the pointer should be locked.
+  open var prefersPointerLocked: Bool { false }
+
+  /// Tells the system that the wish to lock the pointer changed.
+  open func setNeedsUpdateOfPrefersPointerLocked() {
+    registered.setNeedsSystemUpdate("pointer lock")
+  }
 
   // MARK: - Editing and memory
 
@@ -502,6 +532,26 @@ open class UIViewController: UIResponder {
 
   /// The name under which state restoration finds the controller.
   open var restorationIdentifier: String?
+
+  /// The class that makes the controller when state is restored.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Saves the state that brings the controller back; call `super`.
+  ///
+  /// UIKit calls it when the app goes to the background and its delegate wants the
+  /// state saved. The default saves the children of UIKit's own containers and the
+  /// presented controller; a container of your own encodes its children itself.
+  open func encodeRestorableState(with coder: NSCoder) {
+    RestorationDefaults.encode(self, with: coder)
+  }
+
+  /// Takes the saved state over; call `super`.
+  open func decodeRestorableState(with coder: NSCoder) {
+    RestorationDefaults.decode(self, with: coder)
+  }
+
+  /// Tells the controller that the state of all objects is restored.
+  open func applicationFinishedRestoringState() {}
 
   /// The class and the number of the controller, as messages print it.
   ///

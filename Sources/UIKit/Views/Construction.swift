@@ -13,6 +13,12 @@ import QuartzCore
 /// first member of the real class; a test makes objects through every mirror.
 @MainActor
 enum Construction {
+  /// Makes an object of a class by `init()`.
+  static func object(_ type: NSObject.Type) -> NSObject {
+    let mirror = unsafeBitCast(type, to: ObjectMirror.Type.self)
+    return mirror.init()
+  }
+
   /// Makes a layer of a class.
   static func layer(_ type: CALayer.Type) -> CALayer {
     guard type != CALayer.self else { return CALayer() }

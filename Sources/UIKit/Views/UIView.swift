@@ -531,6 +531,15 @@ open class UIView: UIResponder {
     get { rareIfAny?.restorationIdentifier }
     set { rare.restorationIdentifier = newValue }
   }
+
+  /// Saves the state of a view that has a restoration identifier.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Takes the saved state over.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Tells the view that the state of all objects is restored.
+  open func applicationFinishedRestoringState() {}
 }
 
 extension UIView: UIAccessibilityIdentification {}

@@ -13,6 +13,10 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
   public let name: String
   /// The version of iOS that it runs; behaviour that changed between versions hangs on it.
   public var systemVersion = "26.0"
+  /// Whether leaving the app makes controllers disappear and returning makes them appear.
+  ///
+  /// iOS does *not* do that; the option is there to show what the widespread claim would mean.
+  public var legacyBackgroundDisappearance = false
 
   private init(_ facts: DeviceDescription, name: String) {
     self.facts = facts

@@ -73,6 +73,7 @@ public final class Stage {
     MainLoop.current = loop
     let simulated = SimulatedDevice(device.facts)
     simulated.systemVersion = device.systemVersion
+    simulated.legacyBackgroundDisappearance = device.legacyBackgroundDisappearance
     application = UIApplication(loop: loop, device: simulated)
     application.printsConsoleMessages = false
     recorder = LifecycleRecorder(loop: loop)
