@@ -30,11 +30,24 @@ struct SystemAppearanceTests {
     screen.hidesIndicator = true
     let shell = Shell()
     shell.addChild(screen)
-    stage.show(UINavigationController(rootViewController: shell))
+    let navigation = UINavigationController(rootViewController: shell)
+    navigation.isNavigationBarHidden = true
+    stage.show(navigation)
     let manager = stage.windowScene.statusBarManager
     #expect(manager?.statusBarStyle == .lightContent)
     #expect(manager?.isStatusBarHidden == true)
     #expect(manager?.statusBarFrame == .zero)
+    stage.end()
+  }
+
+  @Test func navigationBar_decidesAboutTheStyle_notTheTop() {
+    let stage = Stage()
+    let screen = Screen()
+    screen.style = .darkContent
+    let navigation = stage.show(UINavigationController(rootViewController: screen))
+    #expect(stage.windowScene.statusBarManager?.statusBarStyle == .default)
+    navigation.navigationBar.barStyle = .black
+    #expect(stage.windowScene.statusBarManager?.statusBarStyle == .lightContent)
     stage.end()
   }
 

@@ -211,8 +211,15 @@ open class UINavigationController: UIViewController {
     stack.ownerDidDisappear()
   }
 
-  /// The top decides.
-  open override var childForStatusBarStyle: UIViewController? { topViewController }
+  /// The bar's style decides while there is a bar, else the top.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  /// Light on a black bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
 
   /// The top decides.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
