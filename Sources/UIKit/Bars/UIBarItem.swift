@@ -19,7 +19,9 @@ open class UIBarItem: NSObject {
   }
 
   /// Whether the item can be tapped.
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet { itemDidChange() }
+  }
 
   /// The title.
   open var title: String? {

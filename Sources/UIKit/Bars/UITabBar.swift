@@ -8,16 +8,37 @@ public import Foundation
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Tells that the user selected an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// Tells that the user is about to rearrange items.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// Tells that the user can rearrange items.
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// Tells that rearranging is about to end.
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// Tells that rearranging ended.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
+// The methods are optional on iOS.
 extension UITabBarDelegate {
   /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
 /// A bar whose items choose between parts of an app.
 ///
-/// - Differs: items are not drawn as views.
+/// Each item has a button in the bar, so that touches choose it. The bar of a tab
+/// bar controller belongs to that controller: changing its items or its delegate
+/// raises, as on iOS.
+///
+/// - Differs: the sheet on which the user rearranges items is not drawn.
 ///
 /// Status: partial · A
 @preconcurrency @MainActor
@@ -33,6 +54,13 @@ open class UITabBar: UIView {
   }
 
   private var shown: [UITabBarItem]?
+  private var chosen: UITabBarItem?
+  private weak var heldDelegate: (any UITabBarDelegate)?
+  private(set) var buttons: [TabBarButton] = []
+  /// The items that are being rearranged.
+  private var customized: [UITabBarItem]?
+  /// The controller that the bar belongs to.
+  weak var manager: UITabBarController?
   private var heldStandard: UITabBarAppearance?
 
   /// Creates a bar.
@@ -45,8 +73,17 @@ open class UITabBar: UIView {
     super.init(coder: coder)
   }
 
-  /// Is told about taps.
-  open weak var delegate: (any UITabBarDelegate)?
+  /// Is told about taps; of a tab bar controller's bar it is that controller.
+  open weak var delegate: (any UITabBarDelegate)? {
+    get { heldDelegate }
+    set {
+      guard manager == nil else {
+        raise(.tabBarDelegateIsManaged())
+        return
+      }
+      heldDelegate = newValue
+    }
+  }
 
   /// The items.
   open var items: [UITabBarItem]? {
@@ -56,21 +93,63 @@ open class UITabBar: UIView {
 
   /// Sets the items; a selected item that is gone is no longer selected.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    shown = items
-    if let selectedItem, !(items ?? []).contains(where: { $0 === selectedItem }) {
-      self.selectedItem = nil
+    guard manager == nil else {
+      raise(.tabBarIsManaged())
+      return
     }
+    show(items)
   }
 
   /// The selected item.
-  open var selectedItem: UITabBarItem?
+  open var selectedItem: UITabBarItem? {
+    get { chosen }
+    set {
+      guard manager == nil else {
+        raise(.tabBarIsManaged())
+        return
+      }
+      choose(newValue)
+    }
+  }
 
   /// Does what a tap on an item does.
   package func tap(_ item: UITabBarItem) {
     guard item.isEnabled, (shown ?? []).contains(where: { $0 === item }) else { return }
-    selectedItem = item
-    delegate?.tabBar(self, didSelect: item)
+    if let manager {
+      manager.barWasTapped(item)
+    } else {
+      choose(item)
+      heldDelegate?.tabBar(self, didSelect: item)
+    }
   }
+
+  /// The button of an item, for touches.
+  package func button(of item: UITabBarItem) -> UIControl? { buttons.first { $0.item === item } }
+
+  // MARK: - Rearranging
+
+  /// Lets the user rearrange items.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard customized == nil else { return }
+    customized = items
+    heldDelegate?.tabBar(self, willBeginCustomizing: items)
+    heldDelegate?.tabBar(self, didBeginCustomizing: items)
+  }
+
+  /// Ends rearranging.
+  ///
+  /// - Returns: Whether the items were changed; without the sheet they never are.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool {
+    guard let items = customized else { return false }
+    heldDelegate?.tabBar(self, willEndCustomizing: items, changed: false)
+    customized = nil
+    heldDelegate?.tabBar(self, didEndCustomizing: items, changed: false)
+    return false
+  }
+
+  /// Whether the user rearranges items.
+  open var isCustomizing: Bool { customized != nil }
 
   /// Light or dark, in old code.
   open var barStyle = UIBarStyle.default
@@ -126,5 +205,47 @@ open class UITabBar: UIView {
   /// Any width, and the height of a bar.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+  }
+
+  /// Places the buttons of the items side by side.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width / CGFloat(max(buttons.count, 1))
+    let height = min(bounds.height, 49)
+    for (place, button) in buttons.enumerated() {
+      button.frame = CGRect(x: width * CGFloat(place), y: 0, width: width, height: height)
+    }
+  }
+
+  // MARK: - For the tab bar controller
+
+  /// Hands the bar over to a controller.
+  func belong(to controller: UITabBarController) {
+    manager = controller
+    heldDelegate = controller
+  }
+
+  func show(_ items: [UITabBarItem]?) {
+    shown = items
+    if let chosen, !(items ?? []).contains(where: { $0 === chosen }) { self.chosen = nil }
+    let old = buttons
+    buttons = (items ?? []).map { item in
+      old.first { $0.item === item } ?? TabBarButton(item, in: self)
+    }
+    for button in old where !buttons.contains(where: { $0 === button }) {
+      button.removeFromSuperview()
+    }
+    for button in buttons where button.superview !== self { addSubview(button) }
+    markSelection()
+    setNeedsLayout()
+  }
+
+  func choose(_ item: UITabBarItem?) {
+    chosen = item
+    markSelection()
+  }
+
+  private func markSelection() {
+    for button in buttons { button.isSelected = button.item === chosen }
   }
 }

@@ -36,6 +36,8 @@ open class UITabBarItem: UIBarItem {
 
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   private(set) var madeAs: SystemItem?
+  /// The button that shows the item.
+  weak var button: TabBarButton?
 
   /// Creates an item without content.
   public override init() {
@@ -79,10 +81,14 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// The text of the badge; `nil` for no badge.
-  open var badgeValue: String?
+  open var badgeValue: String? {
+    didSet { itemDidChange() }
+  }
 
   /// The colour of the badge; red for `nil`.
-  open var badgeColor: UIColor?
+  open var badgeColor: UIColor? {
+    didSet { itemDidChange() }
+  }
 
   /// Moves the title.
   open var titlePositionAdjustment = UIOffset.zero
@@ -106,5 +112,9 @@ open class UITabBarItem: UIBarItem {
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state]
+  }
+
+  override func itemDidChange() {
+    button?.itemDidChange()
   }
 }

@@ -70,6 +70,18 @@ enum AppearanceMachine {
     forwardEnd(from: controller)
   }
 
+  /// Ends a transition of a controller and its children without a callback.
+  ///
+  /// - Evidence: RULES 3, the cancelled switch of tabs
+  static func rest(_ controller: UIViewController) {
+    guard controller.appearance.state.isTransitional else { return }
+    let isAppearing = controller.appearance.state == .appearing
+    controller.appearance.state = isAppearing ? .appeared : .disappeared
+    controller.appearance.owesIsAppearing = false
+    controller.appearance.flags.subtract([.movingToParent, .movingFromParent])
+    for child in controller.forwardingChildren { rest(child) }
+  }
+
   /// Sends `viewIsAppearing` once per appearance, as soon as the view is in a window.
   static func sendIsAppearingIfDue(to controller: UIViewController) {
     guard controller.appearance.owesIsAppearing, controller.viewIfLoaded?._window != nil else {

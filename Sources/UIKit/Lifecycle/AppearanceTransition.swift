@@ -145,6 +145,8 @@ final class TransitionRun {
       if let controller = transition.controller(role) {
         AppearanceMachine.end(controller, by: .container)
       }
+    case .rest(let role):
+      if let controller = transition.controller(role) { AppearanceMachine.rest(controller) }
     case .installViews: host?.installViews(for: self)
     case .removeViews: host?.removeViews(for: self)
     case .tellWill: host?.tellWill(for: self)

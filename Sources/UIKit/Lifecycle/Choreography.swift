@@ -50,6 +50,8 @@ struct Choreography {
     case willAppear(Role)
     /// End whatever runs.
     case end(Role)
+    /// Come to rest without a callback.
+    case rest(Role)
     /// Put the coming view into the hierarchy.
     case installViews
     /// Take the view out that has no place after the transition.
@@ -160,7 +162,10 @@ struct Choreography {
   private static let tabSwitch = Choreography(
     start: [.load(.coming), .willAppear(.coming), .willDisappear(.leaving), .installViews],
     finish: [.removeViews, .end(.leaving), .end(.coming), .release],
-    cancel: [.willDisappear(.coming), .willAppear(.leaving), .removeViews, .release]
+    cancel: [
+      .willDisappear(.coming), .willAppear(.leaving), .removeViews, .rest(.coming),
+      .rest(.leaving), .release,
+    ]
   )
 
   private static let pageScroll = Choreography(

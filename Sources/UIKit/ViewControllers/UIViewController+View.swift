@@ -78,9 +78,25 @@ extension UIViewController {
 
   func madeTabBarItem() -> UITabBarItem {
     if let item = _tabBarItem { return item }
+    if title == nil, let root = (self as? UINavigationController)?.viewControllers.first {
+      _tabBarItem = root.tabBarItem
+      return root.tabBarItem
+    }
     let item = UITabBarItem(title: title, image: nil, tag: 0)
     _tabBarItem = item
     return item
+  }
+
+  /// Tells the tab bar; a navigation controller without an item of its own shows its root's.
+  func replaceTabBarItem(with item: UITabBarItem?) {
+    let old = _tabBarItem
+    _tabBarItem = item
+    if let navigation = _parent as? UINavigationController, let old,
+      navigation._tabBarItem === old
+    {
+      navigation.replaceTabBarItem(with: item)
+    }
+    (_parent as? UITabBarController)?.tabItemDidChange()
   }
 
   var nextResponder: UIResponder? {

@@ -515,7 +515,7 @@ open class UIViewController: UIResponder {
   /// What a tab bar shows for this controller; made on first access.
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem() }
-    set { _tabBarItem = newValue }
+    set { replaceTabBarItem(with: newValue) }
   }
 
   /// What the navigation controller's toolbar shows.

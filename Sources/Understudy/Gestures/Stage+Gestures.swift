@@ -51,8 +51,18 @@ extension Stage {
     navigation.tapBackButton()
   }
 
-  /// Taps the tab of a controller.
-  public func tapTab(of controller: UIViewController, in tabs: UITabBarController) {
-    tabs.tap(controller)
+  /// Taps the tab of a controller, in the bar or in the More list.
+  ///
+  /// - Returns: `false` if the tab cannot be touched: the bar is hidden, covered or
+  ///   not in a window, or the item is disabled.
+  @discardableResult
+  public func tapTab(of controller: UIViewController, in tabs: UITabBarController) -> Bool {
+    guard let button = tabs.control(for: controller), button.isEnabled, tap(button) else {
+      return false
+    }
+    guard tabs.isInMoreList(controller) else { return true }
+    settle()
+    tabs.chooseInMoreList(controller)
+    return true
   }
 }

@@ -2,23 +2,25 @@ public import Foundation
 
 /// Shows one of several controllers, chosen by a bar at the bottom.
 ///
-/// A tab's controller loads when it is selected for the first time.
+/// A tab's controller loads when it is selected for the first time. A tap on the
+/// bar and a selection in code lead to the same transition; only taps ask and tell
+/// the delegate. Tabs that do not fit into the bar are reached through the More
+/// tab, a navigation controller with a list of them.
 ///
-/// - Evidence: RULES 1, 9
+/// - Evidence: RULES 1, 3, 9
 ///
 /// Status: partial · B
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
-  private var tabs: [UIViewController] = []
-  private var selection: Int?
-  /// The controller whose view is in the container.
-  private(set) var displayed: UIViewController?
-  private var run: TransitionRun?
-  private lazy var bar = UITabBar(frame: .zero)
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  let switcher = TabSwitcher()
+  let roster = TabRoster()
+  let bar = UITabBar(frame: .zero)
+  var more: MoreNavigationController?
 
   /// Creates a container without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
   }
 
   /// Creates a container without tabs.
@@ -26,90 +28,195 @@ open class UITabBarController: UIViewController {
     self.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a container with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    setTabs(tabs, animated: false)
+  }
+
   /// Creates a container from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
   }
 
-  /// The controllers of the tabs.
+  private func setUp() {
+    switcher.owner = self
+    roster.owner = self
+    bar.belong(to: self)
+  }
+
+  // MARK: - Tabs
+
+  /// The controllers of the tabs; `nil` before any were set.
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { roster.isEmpty ? nil : roster.entries.compactMap(\.controller) }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Replaces the controllers of the tabs.
+  ///
+  /// The selected controller stays selected if it is among the new ones; else the
+  /// one at its index is, else the first.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The new controllers.
+  ///   - animated: Whether the items move in the bar; callbacks are the same.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let new = viewControllers ?? []
-    let selected = selectedViewController
-    let gone = tabs.filter { old in !new.contains { $0 === old } }
-    for controller in gone {
-      Doorway.send(.willMove(toParent: nil), to: controller)
+    customizableViewControllers = viewControllers
+    roster.replace(with: (viewControllers ?? []).map { TabEntry($0) }, animated: animated)
+  }
+
+  /// The tabs, if the container was filled with tabs.
+  open var tabs: [UITab] {
+    get { roster.entries.compactMap(\.tab) }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs; their controllers are made when they are selected.
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    roster.replace(with: tabs.map { TabEntry($0) }, animated: animated)
+  }
+
+  /// The tab with an identifier, also inside groups.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    for tab in tabs {
+      if let found = tab.find(identifier) { return found }
     }
-    let added = new.filter { one in !tabs.contains { $0 === one } }
-    for controller in added { addChild(controller) }
-    tabs = new
-    _children = new
-    selection = new.firstIndex { $0 === selected } ?? (new.isEmpty ? nil : 0)
-    for controller in added { Doorway.send(.didMove(toParent: self), to: controller) }
-    bar.setItems(new.map(\.tabBarItem), animated: animated)
-    show()
-    for controller in gone where controller !== displayed { drop(controller) }
+    return nil
   }
 
-  private func drop(_ controller: UIViewController) {
-    controller.viewIfLoaded?.removeFromSuperview()
-    controller.removeFromParent()
-  }
-
-  /// The controller of the selected tab.
-  open var selectedViewController: UIViewController? {
-    get { selection.flatMap { tabs.indices.contains($0) ? tabs[$0] : nil } }
+  /// The selected tab, if the container was filled with tabs.
+  open var selectedTab: UITab? {
+    get { switcher.selectedEntry?.tab?.innermostSelection }
     set {
-      if let newValue, let index = tabs.firstIndex(where: { $0 === newValue }) {
-        selectedIndex = index
+      guard let newValue else { return }
+      newValue.selectInGroups()
+      let top = newValue.outermost
+      if let entry = roster.entries.first(where: { $0.tab === top }) { switcher.select(entry) }
+    }
+  }
+
+  /// The controller of the selected tab, or the More controller.
+  ///
+  /// Another controller than one of the tabs or the More controller raises.
+  open var selectedViewController: UIViewController? {
+    get { switcher.selectedController }
+    set {
+      guard let newValue else { return }
+      if newValue === more {
+        switcher.selectMore(animated: false)
+      } else if let entry = roster.entry(of: newValue) {
+        switcher.select(entry)
+      } else {
+        raise(.selectedStranger())
       }
     }
   }
 
-  /// The position of the selected tab; `NSNotFound` without tabs.
+  /// The position of the selected tab; `NSNotFound` without tabs and for the More list.
+  ///
+  /// A position that no tab has is ignored.
   open var selectedIndex: Int {
-    get { selection ?? NSNotFound }
+    get { switcher.selectedIndex ?? NSNotFound }
     set {
-      guard tabs.indices.contains(newValue), newValue != selection else { return }
-      selection = newValue
-      bar.selectedItem = tabs[newValue].tabBarItem
-      show()
+      guard roster.entries.indices.contains(newValue) else { return }
+      switcher.select(roster.entries[newValue])
     }
   }
 
-  /// Is asked and told about the user's taps.
+  /// Is asked and told about the user's taps, and supplies animations.
   open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The list of the tabs that do not fit; there is always one, shown or not.
+  open var moreNavigationController: UINavigationController { madeMore() }
+
+  /// The controllers that the user may rearrange; all, after the tabs were set.
+  open var customizableViewControllers: [UIViewController]?
+
+  // MARK: - The bar
 
   /// The bar at the bottom.
   open var tabBar: UITabBar { bar }
 
-  /// The controller for tabs that do not fit; comes with a later version.
-  open var moreNavigationController: UINavigationController {
-    unimplemented("the More tab of a tab bar controller")
+  /// Whether the bar is hidden.
+  open var isTabBarHidden: Bool {
+    get { hidesBar }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  var hidesBar = false
+
+  /// Hides or shows the bar.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesBar else { return }
+    hidesBar = hidden
+    changeBarPlacement(animated: animated)
   }
 
-  /// The controllers that the user may rearrange.
-  open var customizableViewControllers: [UIViewController]?
+  /// How the tabs are shown; a sidebar is not drawn.
+  open var mode = Mode.automatic
+
+  /// The name under which the system keeps the user's arrangement.
+  open var customizationIdentifier: String?
+
+  /// The identifiers of the tabs in compact width; all, for `nil`.
+  open var compactTabIdentifiers: [String]?
+
+  /// Called before a tapped item is selected; an override need not call `super`.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// Passes on that the user is about to rearrange tabs.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+    delegate?.tabBarController(self, willBeginCustomizing: roster.controllers(of: items))
+  }
+
+  /// Called when the user can rearrange tabs.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+  /// Passes on that rearranging is about to end.
+  open func tabBar(
+    _ tabBar: UITabBar,
+    willEndCustomizing items: [UITabBarItem],
+    changed: Bool
+  ) {
+    delegate?.tabBarController(
+      self,
+      willEndCustomizing: roster.controllers(of: items),
+      changed: changed
+    )
+  }
+
+  /// Passes on that rearranging ended.
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+    delegate?.tabBarController(
+      self,
+      didEndCustomizing: roster.controllers(of: items),
+      changed: changed
+    )
+  }
+
+  // MARK: - Overrides
 
   /// Makes the container's view.
   open override func loadView() {
     let container = TabView(frame: UIApplication.shared.mainScreen.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.tabs = self
+    container.owner = self
     view = container
     container.addSubview(container.content)
     container.addSubview(bar)
   }
 
-  /// Selects the first tab if none is selected.
+  /// Puts the selected tab in place before the container appears.
   open override func viewWillAppear(_ animated: Bool) {
-    showBeforeAppearing()
+    switcher.ownerWillAppear()
     super.viewWillAppear(animated)
+  }
+
+  /// Lets go of a tab that was removed while it was on its way out.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    switcher.ownerDidDisappear()
   }
 
   /// The selected tab decides.
@@ -118,135 +225,34 @@ open class UITabBarController: UIViewController {
   /// The selected tab decides.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
-  /// The user taps the tab of a controller.
-  package func tap(_ controller: UIViewController) {
-    guard let index = tabs.firstIndex(where: { $0 === controller }) else { return }
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
-    if index == selection, let navigation = controller as? UINavigationController {
-      navigation.popToRootViewController(animated: true)
-    }
-    selectedIndex = index
-    delegate?.tabBarController(self, didSelect: controller)
+  /// The selected tab decides.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
+  /// The delegate decides.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
   }
 
-  // MARK: - Showing
-
-  private var content: UIView? { (viewIfLoaded as? TabView)?.content ?? viewIfLoaded }
-
-  /// The selected tab takes part in the container's own appearance.
-  private func showBeforeAppearing() {
-    guard displayed == nil, let selected = selectedViewController else { return }
-    selected.loadViewIfNeeded()
-    displayed = selected
-    place(selected)
+  /// The delegate decides.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  private func place(_ controller: UIViewController) {
-    guard let content, let view = controller.viewIfLoaded else { return }
-    view.frame = content.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    content.addSubview(view)
-    viewIfLoaded?.setNeedsLayout()
-  }
-
-  private func show() {
-    guard appearance.state != .disappeared, run == nil else { return }
-    let selected = selectedViewController
-    guard selected !== displayed else { return }
-    let transition = AppearanceTransition(
-      kind: .tabSwitch,
-      leaving: displayed,
-      coming: selected,
-      isAnimated: false
-    )
-    let run = TransitionRun(transition, host: self, duration: .zero)
-    self.run = run
-    displayed = selected
-    run.startAndFinish()
-  }
-
-  func layOutBar() {
-    guard let view = viewIfLoaded else { return }
-    let isHidden = bar.isHidden || hidesBarForPushedController
-    let height = UIApplication.shared.device.tabBarHeight
-    bar.frame = CGRect(
-      x: 0,
-      y: view.bounds.height - (isHidden ? 0 : height),
-      width: view.bounds.width,
-      height: height
-    )
-    displayed?.setContainerInsets(
-      UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : height, right: 0)
-    )
-  }
-
-  private var hidesBarForPushedController: Bool {
-    guard let navigation = displayed as? UINavigationController else { return false }
-    return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  /// How tabs are shown.
+  public enum Mode: Int, Sendable {
+    /// As the system likes.
+    case automatic
+    /// In a bar.
+    case tabBar
+    /// In a bar, and in a sidebar where there is one.
+    case tabSidebar
   }
 }
 
 extension UITabBarController: SystemContainer {
   /// Only the selected tab takes part.
-  var appearingChildren: [UIViewController] { displayed.map { [$0] } ?? [] }
-  var isInTransition: Bool { run != nil }
-}
-
-extension UITabBarController: TransitionHost {
-  func installViews(for run: TransitionRun) {
-    if let coming = run.transition.coming { place(coming) }
-  }
-
-  func removeViews(for run: TransitionRun) {
-    run.transition.leaving?.viewIfLoaded?.removeFromSuperview()
-  }
-
-  func release(for run: TransitionRun) {
-    self.run = nil
-    if let old = run.transition.leaving, !tabs.contains(where: { $0 === old }) { drop(old) }
-    show()
-  }
-}
-
-/// The view of a tab bar controller: the content below, the bar above.
-final class TabView: UIView {
-  weak var tabs: UITabBarController?
-  let content = UIView(frame: .zero)
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    content.frame = bounds
-    tabs?.layOutBar()
-  }
-}
-
-/// Is asked and told about the user's taps on tabs.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Asked whether a tapped tab may be selected; on a reselect, too.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool
-  /// Told that the user selected a tab; on a reselect, too.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  )
-}
-
-// The methods are optional on iOS.
-extension UITabBarControllerDelegate {
-  /// The answer for those that do not implement it.
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  /// The answer for those that do not implement it.
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  ) {}
+  var appearingChildren: [UIViewController] { switcher.displayed.map { [$0] } ?? [] }
+  var isInTransition: Bool { switcher.isRunning }
 }

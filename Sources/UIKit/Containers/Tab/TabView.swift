@@ -1,0 +1,120 @@
+import CoreGraphics
+import Foundation
+
+/// The view of a tab bar controller: the content below, the bar above.
+final class TabView: UIView {
+  weak var owner: UITabBarController?
+  let content = UIView(frame: .zero)
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content.frame = bounds
+    owner?.layOutBar()
+  }
+}
+
+/// The bar's place, what it covers, and taps on it.
+extension UITabBarController {
+  var tabView: TabView? { viewIfLoaded as? TabView }
+
+  private var barIsAway: Bool { hidesBar || bar.isHidden || hidesBarForPushedController }
+
+  private var hidesBarForPushedController: Bool {
+    guard let navigation = switcher.displayed as? UINavigationController else { return false }
+    return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  /// Places the bar and tells the shown controller what it covers.
+  func layOutBar() {
+    guard let view = viewIfLoaded else { return }
+    let height = UIApplication.shared.device.tabBarHeight
+    let isAway = barIsAway
+    let frame = CGRect(
+      x: 0,
+      y: view.bounds.height - (isAway ? 0 : height),
+      width: view.bounds.width,
+      height: height
+    )
+    if bar.frame != frame { bar.frame = frame }
+    switcher.displayed?.setContainerInsets(
+      UIEdgeInsets(top: 0, left: 0, bottom: isAway ? 0 : height, right: 0)
+    )
+  }
+
+  func changeBarPlacement(animated: Bool) {
+    guard let view = viewIfLoaded else { return }
+    view.setNeedsLayout()
+    guard animated, view.window != nil else { return }
+    UIView.animate(withDuration: 0.25) { view.layoutIfNeeded() }
+  }
+
+  // MARK: - Taps
+
+  /// A button of the bar was tapped.
+  func barWasTapped(_ item: UITabBarItem) {
+    tabBar(bar, didSelect: item)
+    if let more, item === more.tabBarItem {
+      userSelects(more, isSelected: switcher.isMoreSelected) {
+        self.switcher.selectMore(animated: true)
+      }
+    } else if let entry = roster.entry(of: item) {
+      userSelects(entry)
+    }
+  }
+
+  private func userSelects(_ entry: TabEntry) {
+    guard let controller = roster.controller(of: entry) else { return }
+    let old = selectedTab
+    if let tab = entry.tab {
+      guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return }
+    }
+    userSelects(controller, isSelected: entry === switcher.selectedEntry) {
+      self.switcher.select(entry)
+    }
+    if let tab = entry.tab {
+      delegate?.tabBarController(self, didSelectTab: tab, previousTab: old)
+    }
+  }
+
+  /// The delegate is asked and told about taps, on a reselect, too.
+  private func userSelects(
+    _ controller: UIViewController,
+    isSelected: Bool,
+    _ change: () -> Void
+  ) {
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if isSelected, let navigation = controller as? UINavigationController {
+      navigation.popToRootViewController(animated: true)
+    } else {
+      change()
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  /// What the user touches to open a tab: its button, or the button of More.
+  ///
+  /// `nil` if nothing of it can be touched.
+  package func control(for controller: UIViewController) -> UIControl? {
+    guard viewIfLoaded?.window != nil else { return nil }
+    layOutBar()
+    bar.layoutIfNeeded()
+    guard let entry = roster.entry(of: controller) else {
+      return controller === more ? more.flatMap { bar.button(of: $0.tabBarItem) } : nil
+    }
+    if roster.isInMoreList(entry) { return more.flatMap { bar.button(of: $0.tabBarItem) } }
+    return bar.button(of: entry.item)
+  }
+
+  /// The user chooses a tab in the More list, which must be shown.
+  package func chooseInMoreList(_ controller: UIViewController) {
+    more?.choose(controller)
+  }
+
+  /// Whether the controller's tab is in the More list.
+  package func isInMoreList(_ controller: UIViewController) -> Bool {
+    roster.entry(of: controller).map { roster.isInMoreList($0) } ?? false
+  }
+
+  /// Another item was given to a tab's controller.
+  func tabItemDidChange() { roster.updateBar() }
+}

@@ -1,0 +1,39 @@
+/// The exceptions of tab bar, page and split controllers.
+@MainActor
+extension UIKitException {
+  /// - Evidence: crash reports that quote it (grade B)
+  static func tabBarIsManaged() -> UIKitException {
+    inconsistency("Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+  }
+
+  /// - Evidence: crash reports that quote it (grade B)
+  static func tabBarDelegateIsManaged() -> UIKitException {
+    inconsistency(
+      "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."
+    )
+  }
+
+  /// - Evidence: crash reports that quote it (grade B)
+  static func selectedStranger() -> UIKitException {
+    invalidArgument(
+      "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+        + "controller's list of view controllers can be selected."
+    )
+  }
+
+  /// - Evidence: crash reports that quote it (grade B)
+  static func wrongNumberOfPages(_ provided: Int, required: Int) -> UIKitException {
+    invalidArgument(
+      "The number of view controllers provided (\(provided)) doesn't match the number required "
+        + "(\(required)) for the requested transition"
+    )
+  }
+
+  /// Apple documents that it raises; the words are ours.
+  static func singleSidedBook() -> UIKitException {
+    invalidArgument(
+      "A page view controller whose spine is in the middle has pages with two sides; "
+        + "isDoubleSided cannot be false"
+    )
+  }
+}
