@@ -111,6 +111,28 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setNeedsLayout()
   }
 
+  // A navigation controller mirrors its stack; the cost does not depend on the depth.
+
+  func mirrorPush(_ item: UINavigationItem) {
+    stack.append(item)
+    item.bar = self
+    setNeedsLayout()
+  }
+
+  func mirrorPop(_ count: Int) {
+    for item in stack.suffix(count) where item.bar === self { item.bar = nil }
+    stack.removeLast(min(count, stack.count))
+    setNeedsLayout()
+  }
+
+  func mirrorReplace(from index: Int, with items: [UINavigationItem]) {
+    mirrorPop(max(stack.count - index, 0))
+    for item in items { mirrorPush(item) }
+  }
+
+  /// The height that the bar wants for what it shows.
+  var wantedHeight: CGFloat { sizeThatFits(.zero).height }
+
   // MARK: - Look
 
   /// Light or dark, in old code.

@@ -63,6 +63,8 @@ final class TransitionRun {
   let transition: AppearanceTransition
   let duration: Duration
   private(set) var stage = Stage.waiting
+  /// Whether the first phase is under way.
+  private(set) var isStarting = false
   let coordinator: TransitionCoordinator
   var completion: (() -> Void)?
   /// Begins count as calls by hand if the transition is the app's own doing.
@@ -99,7 +101,9 @@ final class TransitionRun {
   func start() {
     guard stage == .waiting else { return }
     stage = .running
+    isStarting = true
     perform(row.start)
+    isStarting = false
     if !isCustom { coordinator.runAnimations() }
   }
 
@@ -119,6 +123,13 @@ final class TransitionRun {
       MainLoop.current.setNeedsCommit(label)
       MainLoop.current.afterCommit(label, end)
     }
+  }
+
+  /// Goes to the finished end at once, as a transition does that can be interrupted.
+  func endNow() {
+    guard !isStarting else { return }
+    coordinator.isInteractive = false
+    end(finished: true)
   }
 
   /// Runs the second phase.

@@ -2,6 +2,10 @@
 package enum TransitionKind: String, Sendable, CaseIterable {
   case push
   case pop
+  /// A push that the user can turn round; it is never cancelled, a pop follows it.
+  case fluidPush
+  /// The way back from one, by code or by a gesture.
+  case fluidPop
   /// A presentation that takes the presenter's view out of the window.
   case coveringPresentation
   /// The way back from one.
@@ -79,6 +83,8 @@ struct Choreography {
     switch kind {
     case .push: push
     case .pop: pop
+    case .fluidPush: fluidPush
+    case .fluidPop: fluidPop
     case .coveringPresentation: coveringPresentation
     case .coveringDismissal: coveringDismissal
     case .overlayPresentation: overlayPresentation
@@ -99,10 +105,37 @@ struct Choreography {
     ],
     finish: [
       .removeViews, .end(.leaving), .end(.coming), .didMove(.coming), .tellDid, .release,
+    ],
+    cancel: [
+      .willDisappear(.coming), .removeViews, .end(.coming), .willAppear(.leaving), .end(.leaving),
+      .release,
     ]
   )
 
   private static let pop = Choreography(
+    start: [
+      .load(.coming), .willDisappear(.leaving), .willAppear(.coming), .installViews, .tellWill,
+    ],
+    finish: [
+      .removeViews, .end(.leaving), .end(.coming), .didMove(.leaving), .tellDid, .release,
+    ],
+    cancel: [
+      .willDisappear(.coming), .removeViews, .end(.coming), .willAppear(.leaving), .end(.leaving),
+      .release,
+    ]
+  )
+
+  private static let fluidPush = Choreography(
+    start: [
+      .load(.coming), .willDisappear(.leaving), .willAppear(.coming), .installViews, .tellWill,
+    ],
+    finish: [
+      .removeViews, .end(.leaving), .end(.coming), .didMove(.coming), .tellDid, .release,
+    ],
+    cancel: []
+  )
+
+  private static let fluidPop = Choreography(
     start: [
       .load(.coming), .willDisappear(.leaving), .willAppear(.coming), .installViews, .tellWill,
     ],

@@ -7,6 +7,7 @@ extension UIViewController {
     guard ContainmentCheck.allows(child, asChildOf: self) else { return }
     if let old = child._parent, old !== self {
       old._children.removeAll { $0 === child }
+      child.leaveStack(of: old)
       child._parent = nil
     }
     Doorway.send(.willMove(toParent: self), to: child)
@@ -18,6 +19,7 @@ extension UIViewController {
   func leaveParent() {
     guard let parent = _parent else { return }
     parent._children.removeAll { $0 === self }
+    leaveStack(of: parent)
     _parent = nil
     containerInsets = .zero
     Doorway.send(.didMove(toParent: nil), to: self)

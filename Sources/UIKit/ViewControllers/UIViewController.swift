@@ -26,6 +26,10 @@ open class UIViewController: UIResponder {
   nonisolated(unsafe) var _view: UIView?
   var isLoadingView = false
   var needsUpdateProperties = false
+  /// Whether the controller is on the stack of its parent, a navigation controller.
+  var isOnStack = false
+  /// Whether it wanted the bottom bar away when the stack asked last.
+  var isHidingBottomBar = false
   var _children: [UIViewController] = []
   weak var _parent: UIViewController?
   /// The presentation that shows this controller.
@@ -332,6 +336,9 @@ open class UIViewController: UIResponder {
 
   /// Whether the keyboard stays when another control cannot take text.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  /// The transition by which the controller is pushed or presented; the standard one for `nil`.
+  open var preferredTransition: UIViewController.Transition?
 
   /// Supplies animators and a presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?

@@ -1,4 +1,3 @@
-import Clockwork
 import CoreGraphics
 import Foundation
 
@@ -7,33 +6,57 @@ import Foundation
 ///
 /// Changes of the stack only note what is to come; `synchronize()`, called in
 /// the layout pass of the container's view, starts the transition.
+///
+/// A push and a pop cost the same at any depth: whether a controller is on the
+/// stack is a mark on the controller, and the bar is told of the difference.
 @MainActor
 final class NavigationStack {
   weak var owner: UINavigationController?
   private(set) var controllers: [UIViewController] = []
   /// The controller whose view is in the container.
-  private(set) var displayed: UIViewController?
-  private(set) var run: TransitionRun?
+  var displayed: UIViewController?
+  var run: TransitionRun?
   /// The controller of the first display, until it has appeared.
-  private weak var firstShown: UIViewController?
+  weak var firstShown: UIViewController?
   /// Controllers that left the stack and still wait for `didMove(toParent: nil)`.
-  private var leaving: [UIViewController] = []
+  var leaving: [UIViewController] = []
   /// Controllers that came onto the stack and still wait for `didMove`.
-  private var arriving: [UIViewController] = []
+  var arriving: [UIViewController] = []
   /// Those among them whom the present transition concerns.
-  private var underWay: (came: [UIViewController], went: [UIViewController]) = ([], [])
-  private var wantsAnimation = false
-  private var gesture: PopGesture?
+  var underWay = StackMoves()
+  /// What changed since the present transition began.
+  private(set) var history = StackHistory()
+  var wantsAnimation = false
+  var gesture: PopGesture?
   /// Whether the starting transition's animation puts the coming view in itself.
-  private var isCustom = false
+  var isCustom = false
+  /// The controller that a transition is about to show, until its view is in.
+  weak var preparing: UIViewController?
+  /// Whether a push came while another one was animated.
+  var hasNestedPush = false
+  /// The old top after a long press on the back button, until the way back has begun.
+  var lingering: UIViewController?
 
-  static let duration = Duration.milliseconds(350)
+  private var bottomBarHiders = 0
+
+  /// Whether a controller on the stack wants the container's bottom bar away.
+  ///
+  /// Each controller is asked while it is on top or right below, as an answer may depend on
+  /// that, and as apps set the property for the length of a push.
+  var hidesBottomBar: Bool { controllers.count > 1 && bottomBarHiders > 0 }
+
+  /// The controllers as the app sees them.
+  var listed: [UIViewController] { lingering.map { [$0] + controllers } ?? controllers }
+
+  func contains(_ controller: UIViewController) -> Bool {
+    controller.isOnStack && controller._parent === owner
+  }
 
   // MARK: - Changes
 
   func push(_ controller: UIViewController, animated: Bool) {
     guard let owner else { return }
-    if controllers.contains(where: { $0 === controller }) {
+    if contains(controller) {
       raise(.pushedTwice(controller, onto: owner))
       return
     }
@@ -42,8 +65,13 @@ final class NavigationStack {
       return
     }
     guard ContainmentCheck.allows(controller, asChildOf: owner) else { return }
+    if animated { complainAboutNestedPush() }
+    let below = controllers.last
     take(controller)
     controllers.append(controller)
+    ask(below)
+    ask(controller)
+    owner.barDidPush(controller)
     changed(animated: animated)
   }
 
@@ -51,15 +79,19 @@ final class NavigationStack {
   func pop(to index: Int, animated: Bool) -> [UIViewController]? {
     guard index >= 0, index < controllers.count - 1 else { return nil }
     let popped = Array(controllers[(index + 1)...])
+    history.willCut(controllers, from: index + 1)
     controllers.removeSubrange((index + 1)...)
     for controller in popped.reversed() { dismissFromStack(controller) }
+    ask(controllers.last)
+    owner?.barDidPop(popped.count)
     changed(animated: animated)
     return popped
   }
 
   func replace(with new: [UIViewController], animated: Bool) {
     guard let owner else { return }
-    guard Set(new.map(ObjectIdentifier.init)).count == new.count else {
+    let members = Set(new.map(ObjectIdentifier.init))
+    guard members.count == new.count else {
       raise(.duplicateControllers(new))
       return
     }
@@ -67,21 +99,51 @@ final class NavigationStack {
       raise(.pushedNavigationController())
       return
     }
-    for controller in new where !controllers.contains(where: { $0 === controller }) {
+    for controller in new where !contains(controller) {
       guard ContainmentCheck.allows(controller, asChildOf: owner) else { return }
     }
-    let gone = controllers.filter { old in !new.contains { $0 === old } }
-    let added = new.filter { one in !controllers.contains { $0 === one } }
+    let gone = controllers.filter { !members.contains(ObjectIdentifier($0)) }
+    let added = new.filter { !contains($0) }
+    let same = zip(controllers, new).prefix { $0 === $1 }.count
+    history.willCut(controllers, from: same)
     controllers = new
     for controller in gone.reversed() { dismissFromStack(controller) }
     for controller in added { take(controller) }
+    for controller in controllers { ask(controller) }
+    owner.barDidReplace(from: same)
     changed(animated: animated)
+  }
+
+  /// Takes the top off for a gesture, which begins its transition at once.
+  func takeOffTop() {
+    guard let top = controllers.last else { return }
+    history.willCut(controllers, from: controllers.count - 1)
+    controllers.removeLast()
+    dismissFromStack(top)
+    ask(controllers.last)
+    owner?.barDidPop(1)
+    owner?.stackDidChange()
+  }
+
+  /// Takes out a controller that left by itself, as by `removeFromParent()`.
+  func forget(_ controller: UIViewController) {
+    guard controller.isOnStack, let index = controllers.lastIndex(where: { $0 === controller })
+    else { return }
+    stopCounting(controller)
+    controller.isOnStack = false
+    arriving.removeAll { $0 === controller }
+    underWay.came.removeAll { $0 === controller }
+    history.willCut(controllers, from: index)
+    controllers.remove(at: index)
+    owner?.barDidReplace(from: index)
+    changed(animated: false)
   }
 
   private func take(_ controller: UIViewController) {
     guard let owner else { return }
     if let old = controller._parent, old !== owner { controller.leaveOldParent() }
     leaving.removeAll { $0 === controller }
+    controller.isOnStack = true
     Doorway.send(.willMove(toParent: owner), to: controller)
     controller._parent = owner
     controller.appearance.flags.insert(.movingToParent)
@@ -89,9 +151,25 @@ final class NavigationStack {
   }
 
   private func dismissFromStack(_ controller: UIViewController) {
+    stopCounting(controller)
+    controller.isOnStack = false
     arriving.removeAll { $0 === controller }
     Doorway.send(.willMove(toParent: nil), to: controller)
     leaving.append(controller)
+  }
+
+  private func ask(_ controller: UIViewController?) {
+    guard let controller else { return }
+    stopCounting(controller)
+    guard controller.hidesBottomBarWhenPushed else { return }
+    controller.isHidingBottomBar = true
+    bottomBarHiders += 1
+  }
+
+  private func stopCounting(_ controller: UIViewController) {
+    guard controller.isHidingBottomBar else { return }
+    controller.isHidingBottomBar = false
+    bottomBarHiders -= 1
   }
 
   private func changed(animated: Bool) {
@@ -105,167 +183,55 @@ final class NavigationStack {
   }
 
   /// Off window nothing loads and nobody appears; the moves end at once.
-  private func settleOffWindow() {
+  func settleOffWindow() {
+    guard run == nil else { return }
+    lingering = nil
     if let shown = displayed, shown !== controllers.last, shown.appearance.state == .disappeared {
       shown.viewIfLoaded?.removeFromSuperview()
       displayed = nil
     }
     finishWaitingMoves()
+    _ = startHistory()
   }
 
-  // MARK: - The layout pass
+  // MARK: - Undoing
 
-  /// Starts the transition from what is shown to the top, if they differ.
-  func synchronize() {
-    guard let owner, owner.viewIfLoaded?.window != nil, run == nil, gesture == nil else { return }
-    // A container on its way out takes nobody in; the change waits until it comes back.
-    guard owner.appearance.state != .disappearing else { return }
-    let top = controllers.last
-    guard top !== displayed else {
-      finishWaitingMoves()
-      return
+  /// Begins a new record; what changed before belongs to the transition that starts.
+  func startHistory() -> StackHistory {
+    defer { history = StackHistory(of: controllers) }
+    return history
+  }
+
+  /// Puts the stack back to where it was before a transition that was given up.
+  ///
+  /// Controllers that were pushed meanwhile stay, on top. Any other change of the
+  /// stack meanwhile wins, and what left does not return.
+  func restore(_ past: StackHistory, countAtStart: Int) {
+    guard history.replaced.isEmpty, history.unchanged == countAtStart else { return }
+    let pushed = Array(controllers[countAtStart...])
+    for controller in controllers[past.unchanged...] {
+      stopCounting(controller)
+      controller.isOnStack = false
     }
-    if displayed == nil, let top {
-      showFirst(top)
-    } else {
-      startTransition(to: top)
+    let restored = past.restored(from: controllers)
+    controllers = restored + pushed
+    for controller in controllers[past.unchanged...] {
+      controller.isOnStack = true
+      controller.appearance.flags.remove(.movingFromParent)
+      ask(controller)
     }
+    underWay.went.removeAll { $0.isOnStack }
+    let undone = underWay.came.filter { !$0.isOnStack }
+    underWay.came.removeAll { !$0.isOnStack }
+    for controller in undone { sendAway(controller) }
+    history = StackHistory(of: restored)
+    owner?.barDidReplace(from: past.unchanged)
+    owner?.stackDidChange()
   }
 
-  /// The first display takes part in the container's own appearance.
-  private func showFirst(_ top: UIViewController) {
-    guard let owner else { return }
-    let isOwnAppearance = owner.appearance.state == .appearing
-    let animated = isOwnAppearance ? owner.appearance.isAnimated : false
-    displayed = top
-    firstShown = top
-    takeMovesUnderWay()
-    top.loadViewIfNeeded()
-    owner.appearance.callbackDepth += 1
-    AppearanceMachine.begin(top, appearing: true, animated: animated, by: .container)
-    owner.appearance.callbackDepth -= 1
-    owner.install(top)
-    tell(willShow: top, animated: animated)
-    MainLoop.current.afterCommit("navigation controller shows its first controller") {
-      [self] in
-      if owner.appearance.state == .appeared {
-        AppearanceMachine.end(top, by: .container)
-        firstDidShow(top, animated)
-      }
-    }
-  }
+  // MARK: - Moves
 
-  /// Called when the container itself has appeared, with its top.
-  func ownerDidAppear() {
-    guard let top = displayed, run == nil else { return }
-    firstDidShow(top, owner?.appearance.isAnimated ?? false)
-  }
-
-  /// Called when the container itself has disappeared; a change that waited is not shown.
-  func ownerDidDisappear() {
-    guard controllers.last !== displayed else { return }
-    MainLoop.current.post("navigation controller settles off window") { [weak self] in
-      guard let self, run == nil, gesture == nil, owner?.viewIfLoaded?.window == nil else { return }
-      settleOffWindow()
-    }
-  }
-
-  private func firstDidShow(_ top: UIViewController, _ animated: Bool) {
-    guard firstShown === top else { return }
-    firstShown = nil
-    finishMoves()
-    tell(didShow: top, animated: animated)
-  }
-
-  private func startTransition(to top: UIViewController?) {
-    guard let owner else { return }
-    let wasBelow = !arriving.contains { $0 === top } && top?.isViewLoaded ?? true
-    let canAnimate = owner.appearance.state == .appeared && UIView.areAnimationsEnabled
-    let transition = AppearanceTransition(
-      kind: wasBelow ? .pop : .push,
-      leaving: displayed,
-      coming: top,
-      isAnimated: wantsAnimation && canAnimate
-    )
-    let run = makeRun(transition)
-    let old = displayed
-    displayed = top
-    takeMovesUnderWay()
-    guard run.transition.isAnimated, let old, let top,
-      let (animator, driver) = customAnimation(for: run, from: old, to: top)
-    else {
-      run.startAndFinish()
-      return
-    }
-    isCustom = true
-    run.start()
-    isCustom = false
-    owner.makeContext(for: run, animator: animator, driver: driver)?.begin()
-  }
-
-  private func makeRun(_ transition: AppearanceTransition) -> TransitionRun {
-    let run = TransitionRun(transition, host: self, duration: Self.duration)
-    self.run = run
-    owner?.activeCoordinator = run.coordinator
-    run.coordinator.container = owner?.viewIfLoaded
-    return run
-  }
-
-  private typealias CustomAnimation = (
-    any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?
-  )
-
-  /// The delegate's own animation, if it has one.
-  private func customAnimation(
-    for run: TransitionRun,
-    from: UIViewController,
-    to: UIViewController
-  ) -> CustomAnimation? {
-    guard let owner, let delegate = owner.delegate else { return nil }
-    let operation: UINavigationController.Operation = run.transition.kind == .pop ? .pop : .push
-    guard
-      let animator = delegate.navigationController(
-        owner,
-        animationControllerFor: operation,
-        from: from,
-        to: to
-      )
-    else { return nil }
-    return (animator, delegate.navigationController(owner, interactionControllerFor: animator))
-  }
-
-  // MARK: - The swipe from the edge
-
-  /// Begins a pop that follows a finger; refused on a stack of one.
-  func beginInteractivePop() -> PopGesture? {
-    guard let owner, owner.viewIfLoaded?.window != nil else { return nil }
-    owner.view.layoutIfNeeded()
-    guard controllers.count > 1, run == nil, gesture == nil, let top = controllers.last,
-      top === displayed, owner.appearance.state == .appeared
-    else { return nil }
-    controllers.removeLast()
-    dismissFromStack(top)
-    owner.stackDidChange()
-    let transition = AppearanceTransition(
-      kind: .pop,
-      leaving: top,
-      coming: controllers.last,
-      isAnimated: true,
-      cause: .gesture
-    )
-    let run = makeRun(transition)
-    run.coordinator.isInteractive = true
-    displayed = controllers.last
-    takeMovesUnderWay()
-    let gesture = PopGesture(run: run)
-    self.gesture = gesture
-    run.start()
-    return gesture
-  }
-
-  // MARK: - Ends
-
-  private func takeMovesUnderWay() {
+  func takeMovesUnderWay() {
     underWay.came += arriving
     underWay.went += leaving
     arriving = []
@@ -273,20 +239,24 @@ final class NavigationStack {
   }
 
   /// Ends the moves that no transition will show.
-  private func finishWaitingMoves() {
+  func finishWaitingMoves() {
     takeMovesUnderWay()
     finishMoves()
   }
 
   /// Sends `didMove` to those whom the transition concerned.
-  private func finishMoves() {
+  func finishMoves() {
     guard let owner else { return }
-    let (came, went) = underWay
-    underWay = ([], [])
-    for controller in came { Doorway.send(.didMove(toParent: owner), to: controller) }
-    for controller in went {
+    let moves = underWay
+    underWay.came = []
+    underWay.went = []
+    // One that left again before the transition was over gets the other `didMove`.
+    for controller in moves.came where contains(controller) {
+      Doorway.send(.didMove(toParent: owner), to: controller)
+    }
+    for controller in moves.went {
       // One that was put back while it was on its way out stays a child.
-      if controllers.contains(where: { $0 === controller }) {
+      if contains(controller) {
         controller.appearance.flags.remove(.movingFromParent)
       } else {
         sendAway(controller)
@@ -295,98 +265,38 @@ final class NavigationStack {
   }
 
   private func sendAway(_ controller: UIViewController) {
+    // Another container may have taken it meanwhile.
+    guard controller._parent === owner else {
+      controller.appearance.flags.remove(.movingFromParent)
+      return
+    }
     controller._parent = nil
     controller.containerInsets = .zero
     Doorway.send(.didMove(toParent: nil), to: controller)
-    controller.appearance.flags.remove(.movingFromParent)
+    controller.appearance.flags.subtract([.movingFromParent, .movingToParent])
     owner?.registered.note(controller, ended: .popped)
   }
 
-  private func tell(willShow controller: UIViewController, animated: Bool) {
-    guard let owner else { return }
-    owner.delegate?.navigationController(owner, willShow: controller, animated: animated)
-  }
+  // MARK: - Messages
 
-  private func tell(didShow controller: UIViewController, animated: Bool) {
-    guard let owner else { return }
-    owner.delegate?.navigationController(owner, didShow: controller, animated: animated)
+  /// What iOS prints about a push that comes too early.
+  private func complainAboutNestedPush() {
+    if let coming = preparing {
+      ConsoleMessage.unbalancedCalls(for: coming).emit()
+    } else if let run, run.stage == .running, run.transition.isAnimated,
+      run.transition.kind == .push
+    {
+      ConsoleMessage.nestedPush().emit()
+      hasNestedPush = true
+    }
   }
 }
 
-extension NavigationStack: TransitionHost {
-  func installViews(for run: TransitionRun) {
-    guard let owner else { return }
-    owner.installForTransition(
-      leaving: run.transition.leaving,
-      coming: isCustom ? nil : run.transition.coming
-    )
-  }
-
-  func removeViews(for run: TransitionRun) {
-    guard let owner else { return }
-    let transition = run.transition
-    owner.endTransitionViews(
-      staying: run.isCancelled ? transition.leaving : transition.coming,
-      going: run.isCancelled ? transition.coming : transition.leaving
-    )
-  }
-
-  func tellWill(for run: TransitionRun) {
-    if let coming = run.transition.coming {
-      tell(willShow: coming, animated: run.transition.isAnimated)
-    }
-  }
-
-  func tellDid(for run: TransitionRun) {
-    if let coming = run.transition.coming {
-      tell(didShow: coming, animated: run.transition.isAnimated)
-    }
-  }
-
-  func didMove(_ role: Choreography.Role, for run: TransitionRun) {
-    finishMoves()
-  }
-
-  func release(for run: TransitionRun) {
-    if run.isCancelled, let top = run.transition.leaving {
-      underWay.went.removeAll { $0 === top }
-      top.appearance.flags.remove(.movingFromParent)
-      controllers.append(top)
-      displayed = top
-      owner?.stackDidChange()
-    }
-    gesture = nil
-    self.run = nil
-    owner?.activeCoordinator = nil
-    owner?.viewIfLoaded?.setNeedsLayout()
-  }
-}
-
-/// A swipe from the edge, from its begin to its end.
+/// Who came onto a stack and who went from it, and how it was before.
 @MainActor
-package final class PopGesture {
-  private var run: TransitionRun?
-  private var share: CGFloat = 0
-
-  init(run: TransitionRun) { self.run = run }
-
-  /// Moves the finger to a share of the way, 0 to 1.
-  package func update(_ share: CGFloat) {
-    self.share = min(max(share, 0), 1)
-    run?.coordinator.percentComplete = self.share
-  }
-
-  /// Lets go beyond the threshold: the pop goes through.
-  package func finish() { end(finished: true, rest: 1 - share) }
-
-  /// Lets go before it, or is interrupted: everything returns.
-  package func cancel() { end(finished: false, rest: share) }
-
-  private func end(finished: Bool, rest: CGFloat) {
-    guard let run else { return }
-    self.run = nil
-    run.coordinator.isCancelled = !finished
-    run.coordinator.isInteractive = false
-    run.planEnd(finished: finished, after: run.duration * Double(max(rest, 0.05)))
-  }
+struct StackMoves {
+  var came: [UIViewController] = []
+  var went: [UIViewController] = []
+  var past = StackHistory()
+  var countAtStart = 0
 }

@@ -19,21 +19,15 @@ final class NavigationView: UIView {
 
 /// Views and bars of a navigation controller.
 extension UINavigationController {
-  private var navigationView: NavigationView? { viewIfLoaded as? NavigationView }
-  private var content: UIView? { navigationView?.content ?? viewIfLoaded }
+  var navigationView: NavigationView? { viewIfLoaded as? NavigationView }
+  var content: UIView? { navigationView?.content ?? viewIfLoaded }
 
   /// The driver of the swipe from the edge; `nil` if iOS would refuse it.
   package func beginInteractivePop() -> PopGesture? { stack.beginInteractivePop() }
 
-  /// The user taps the back button: iOS calls the public pop method.
-  package func tapBackButton() {
-    guard stack.controllers.count > 1 else { return }
-    popViewController(animated: true)
-  }
-
   func install(_ controller: UIViewController) {
     guard let content, let view = controller.viewIfLoaded else { return }
-    view.frame = content.bounds
+    view.frame = place(of: controller).frame
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.addSubview(view)
     layOutBars()
@@ -54,7 +48,7 @@ extension UINavigationController {
       wrapper.addSubview(old)
     }
     if let new = coming?.viewIfLoaded {
-      new.frame = content.bounds
+      new.frame = coming.map { place(of: $0).frame } ?? content.bounds
       new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       wrapper.addSubview(new)
     }
@@ -66,8 +60,8 @@ extension UINavigationController {
     guard let content else { return }
     let wrapper = navigationView?.transitionContainer
     going?.viewIfLoaded?.removeFromSuperview()
-    if let view = staying?.viewIfLoaded {
-      view.frame = content.bounds
+    if let staying, let view = staying.viewIfLoaded {
+      view.frame = place(of: staying).frame
       content.addSubview(view)
     }
     wrapper?.removeFromSuperview()
@@ -90,55 +84,20 @@ extension UINavigationController {
       finalFrame: container.bounds
     )
   }
-
-  /// Mirrors the stack in the bar's items.
-  func stackDidChange() {
-    navigationBar.setItems(viewControllers.map(\.navigationItem), animated: false)
-    visibleToolbarItemsDidChange()
-  }
-
-  func visibleToolbarItemsDidChange() {
-    guard !isToolbarHidden else { return }
-    toolbar.setItems(topViewController?.toolbarItems, animated: false)
-  }
-
-  /// Places the bars and tells the shown controllers what they cover.
-  func layOutBars() {
-    guard let view = viewIfLoaded else { return }
-    let device = UIApplication.shared.device
-    let safe = view.safeAreaInsets
-    var insets = UIEdgeInsets.zero
-    navigationBar.isHidden = isNavigationBarHidden
-    if !isNavigationBarHidden {
-      let top = device.navigationBarTop(below: safe.top)
-      let height = navigationBar.prefersLargeTitles ? device.largeTitleBarHeight : device.barHeight
-      navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
-      insets.top = top + height
-    }
-    if !isToolbarHidden {
-      if toolbar.superview !== view { view.addSubview(toolbar) }
-      let height: CGFloat = 44 + safe.bottom
-      toolbar.frame = CGRect(
-        x: 0,
-        y: view.bounds.height - height,
-        width: view.bounds.width,
-        height: height
-      )
-      insets.bottom = height
-    }
-    toolbar.isHidden = isToolbarHidden
-    for controller in [stack.run?.transition.leaving, stack.displayed].compactMap({ $0 }) {
-      controller.setContainerInsets(insets)
-    }
-  }
 }
 
 extension UIViewController {
   /// Leaves a parent in favour of another one, without `didMove`.
   func leaveOldParent() {
     guard let parent = _parent else { return }
-    if parent is UINavigationController { return }
     parent._children.removeAll { $0 === self }
+    leaveStack(of: parent)
     _parent = nil
+  }
+
+  /// Leaves the stack of a navigation controller by other ways than a pop.
+  func leaveStack(of parent: UIViewController) {
+    guard isOnStack, let navigation = parent as? UINavigationController else { return }
+    navigation.stack.forget(self)
   }
 }

@@ -64,7 +64,7 @@ open class UINavigationController: UIViewController {
 
   /// The controllers, root first.
   open var viewControllers: [UIViewController] {
-    get { stack.controllers }
+    get { stack.listed }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -100,7 +100,9 @@ open class UINavigationController: UIViewController {
     _ viewController: UIViewController,
     animated: Bool
   ) -> [UIViewController]? {
-    guard let index = stack.controllers.firstIndex(where: { $0 === viewController }) else {
+    guard stack.contains(viewController),
+      let index = stack.controllers.lastIndex(where: { $0 === viewController })
+    else {
       raise(.popToStranger())
       return nil
     }
@@ -141,6 +143,8 @@ open class UINavigationController: UIViewController {
   private lazy var tools = Construction.view(toolsClass)
   var isBarHidden = false
   var isToolsHidden = true
+  /// The animated moves of the bars that are under way.
+  var barMoves = 0
 
   /// The bar at the top.
   open var navigationBar: UINavigationBar { bar }
@@ -155,7 +159,7 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
-    viewIfLoaded?.setNeedsLayout()
+    moveBars(animated: animated)
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -172,7 +176,8 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isToolsHidden else { return }
     isToolsHidden = hidden
-    viewIfLoaded?.setNeedsLayout()
+    visibleToolbarItemsDidChange()
+    moveBars(animated: animated)
   }
 
   /// Whether a swipe hides the bars.

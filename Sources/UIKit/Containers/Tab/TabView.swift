@@ -21,7 +21,7 @@ extension UITabBarController {
 
   private var hidesBarForPushedController: Bool {
     guard let navigation = switcher.displayed as? UINavigationController else { return false }
-    return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    return navigation.stack.hidesBottomBar
   }
 
   /// Places the bar and tells the shown controller what it covers.
