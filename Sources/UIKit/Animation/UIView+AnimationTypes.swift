@@ -61,6 +61,9 @@ extension UIView {
     /// Asks for 30 frames per second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
+    /// Whether one of the transitions between whole views is asked for.
+    var hasTransition: Bool { (rawValue >> 20) & 7 != 0 }
+
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16) & 3) ?? .easeInOut }
   }
 

@@ -58,7 +58,7 @@ extension UIView {
     }
     var request = ViewAnimationRequest(duration: duration, options: options)
     request.label = "UIView.transition"
-    let hasLook = (options.rawValue >> 20) & 7 != 0
+    let hasLook = options.hasTransition
     request.perform {
       if options.contains(.allowAnimatedContent) || !hasLook {
         changes()

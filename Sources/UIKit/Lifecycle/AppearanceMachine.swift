@@ -66,8 +66,8 @@ enum AppearanceMachine {
     if !controller.appearance.state.isTransitional {
       controller.appearance.flags.subtract([.movingToParent, .movingFromParent])
     }
-    guard !controller.forwardsFromInside else { return }
-    forwardEnd(from: controller)
+    if !controller.forwardsFromInside { forwardEnd(from: controller) }
+    Orphans.update()
   }
 
   /// Ends a transition of a controller and its children without a callback.
@@ -101,6 +101,10 @@ enum AppearanceMachine {
   ) {
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in parent.forwardingChildren where isInstalled(child, in: parent) {
+      // A swap takes this one out; it does not come back for a moment.
+      if isAppearing, let swap = child.appearance.swap, swap.transition.leaving === child {
+        continue
+      }
       begin(child, appearing: isAppearing, animated: animated, by: .forwarding)
     }
   }
@@ -110,6 +114,7 @@ enum AppearanceMachine {
     guard parent.shouldAutomaticallyForwardAppearanceMethods, !parent.runsTransition else { return }
     for child in parent.forwardingChildren
     where child.appearance.state.isTransitional && isInstalled(child, in: parent) {
+      if parent.appearance.state == .appeared, child.appearance.swap != nil { continue }
       end(child, by: .forwarding)
     }
   }

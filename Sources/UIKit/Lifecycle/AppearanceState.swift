@@ -32,6 +32,10 @@ struct AppearanceRecord {
   var flags: MovementFlags = []
   /// Begins by hand that were complained about; their ends are not, again.
   var refusedBegins = 0
+  /// Whether a running swap moves the view at this moment.
+  var isMovedBySwap = false
+  /// The swap of children that will end the transition of this one.
+  weak var swap: TransitionRun?
   /// How many of the controller's own appearance callbacks are running.
   var callbackDepth = 0
   /// The callback whose base implementation is awaited.

@@ -69,8 +69,11 @@ final class TransitionRun {
   var completion: (() -> Void)?
   /// Begins count as calls by hand if the transition is the app's own doing.
   var asker = AppearanceMachine.Asker.container
+  /// Whether nobody is told, as the container is out of sight itself.
+  var movesViewsOnly = false
   /// Whether an animator of the app will run; what goes beside it starts with it.
   private var isCustom = false
+  private var directions: [Choreography.Role: Bool] = [:]
   private let row: Choreography
   private var host: (any TransitionHost)?
 
@@ -153,7 +156,7 @@ final class TransitionRun {
     case .willAppear(let role): begin(role, appearing: true)
     case .willDisappear(let role): begin(role, appearing: false)
     case .end(let role):
-      if let controller = transition.controller(role) {
+      if let controller = transition.controller(role), isStillUnderWay(controller, role) {
         AppearanceMachine.end(controller, by: .container)
       }
     case .rest(let role):
@@ -169,13 +172,23 @@ final class TransitionRun {
     }
   }
 
+  /// Whether a controller still goes the way that this transition sent it last;
+  /// if another one turned it round, that one ends it.
+  private func isStillUnderWay(_ controller: UIViewController, _ role: Choreography.Role) -> Bool {
+    guard let isAppearing = directions[role] else { return false }
+    return controller.appearance.state == (isAppearing ? .appearing : .disappearing)
+  }
+
   private func begin(_ role: Choreography.Role, appearing isAppearing: Bool) {
-    guard let controller = transition.controller(role) else { return }
+    guard !movesViewsOnly, let controller = transition.controller(role) else { return }
+    directions[role] = isAppearing
+    // One that never appeared leaves without a word, also in an app's own swap.
+    let isOut = role == .leaving && controller.appearance.state == .disappeared
     AppearanceMachine.begin(
       controller,
       appearing: isAppearing,
       animated: transition.isAnimated,
-      by: asker
+      by: isOut ? .container : asker
     )
   }
 }

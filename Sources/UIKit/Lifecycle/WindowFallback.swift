@@ -12,28 +12,52 @@ import Clockwork
 struct WindowFallback {
   private let controller: UIViewController?
   private let isEntering: Bool
+  /// Whether the controller was on its way in already, so that others end it.
+  private let isUnderWay: Bool
 
   /// Looks at the move of a view into a window or out of one.
   init(moving view: UIView, to window: UIWindow?) {
-    isEntering = window != nil
     guard view._window !== window, let owner = view.owningController,
       Self.isConcerned(owner, entering: window != nil)
     else {
-      controller = nil
+      self.init(nil, isEntering: window != nil)
       return
     }
-    controller = owner
+    self.init(
+      owner,
+      isEntering: window != nil,
+      isUnderWay: window != nil && owner.appearance.state.leads(toAppeared: true)
+    )
+  }
+
+  private init(_ controller: UIViewController?, isEntering: Bool, isUnderWay: Bool = false) {
+    self.controller = controller
+    self.isEntering = isEntering
+    self.isUnderWay = isUnderWay
+  }
+
+  /// Looks at the removal of a view.
+  ///
+  /// A child can leave a parent that is not in the window, or not any more, in the
+  /// middle of its own appearance; it is told of the end then.
+  init(removing view: UIView) {
+    guard view._window == nil else {
+      self.init(moving: view, to: nil)
+      return
+    }
+    self.init(view.owningController.flatMap { Self.isStranded($0) ? $0 : nil }, isEntering: false)
   }
 
   /// Begins before the view moves.
   func beforeMove() {
-    guard let controller else { return }
+    guard let controller, !isUnderWay else { return }
+    if isEntering, controller.parent == nil { Orphans.note(controller) }
     AppearanceMachine.begin(controller, appearing: isEntering, animated: false, by: .window)
   }
 
   /// Ends after the move: at once on the way out, after the commit on the way in.
   func afterMove() {
-    guard let controller else { return }
+    guard let controller, !isUnderWay else { return }
     guard isEntering else {
       if controller.appearance.state == .disappearing {
         AppearanceMachine.end(controller, by: .window)
@@ -48,8 +72,16 @@ struct WindowFallback {
     }
   }
 
+  /// Ends what a child cannot be told of any more once it has no parent.
+  static func willLeaveParent(_ controller: UIViewController) {
+    guard controller.viewIfLoaded?._window == nil, isStranded(controller) else { return }
+    AppearanceMachine.begin(controller, appearing: false, animated: false, by: .window)
+    AppearanceMachine.end(controller, by: .window)
+  }
+
   private static func isConcerned(_ controller: UIViewController, entering: Bool) -> Bool {
     guard !controller.isWindowRoot, controller.presentation == nil,
+      !controller.appearance.isMovedBySwap,
       !controller.appearance.flags.contains(.beingDismissed)
     else { return false }
     guard let parent = controller.parent else { return true }
@@ -57,6 +89,13 @@ struct WindowFallback {
     else { return false }
     return entering
       ? parent.appearance.state == .appearing || parent.appearance.state == .appeared
-      : controller.appearance.state == .appearing || controller.appearance.state == .appeared
+      : controller.appearance.state != .disappeared
+  }
+
+  private static func isStranded(_ controller: UIViewController) -> Bool {
+    guard controller.appearance.state != .disappeared, !controller.appearance.isMovedBySwap,
+      let parent = controller.parent
+    else { return false }
+    return !parent.managesAppearanceOfChildren && parent.shouldAutomaticallyForwardAppearanceMethods
   }
 }

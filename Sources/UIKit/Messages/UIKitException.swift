@@ -100,6 +100,13 @@ extension UIKitException {
     )
   }
 
+  static func swapInManualContainer(_ container: UIViewController) -> UIKitException {
+    invalidArgument(
+      "transition(from:to:…) needs a container that forwards appearance methods; "
+        + "\(Naming.name(of: container)) does not"
+    )
+  }
+
   static func noCommonParent(
     _ from: UIViewController,
     _ to: UIViewController

@@ -17,6 +17,7 @@ extension UIViewController {
   }
 
   func leaveParent() {
+    WindowFallback.willLeaveParent(self)
     guard let parent = _parent else { return }
     parent._children.removeAll { $0 === self }
     leaveStack(of: parent)
@@ -25,40 +26,6 @@ extension UIViewController {
     Doorway.send(.didMove(toParent: nil), to: self)
     if !appearance.state.isTransitional { appearance.flags.remove(.movingFromParent) }
     registered.note(self, ended: .removedFromParent)
-  }
-
-  func swapChildren(
-    from: UIViewController,
-    to: UIViewController,
-    duration: TimeInterval,
-    animations: (() -> Void)?,
-    completion: ((Bool) -> Void)?
-  ) {
-    guard from._parent === self, to._parent === self else {
-      raise(.noCommonParent(from, to))
-      return
-    }
-    guard shouldAutomaticallyForwardAppearanceMethods else {
-      raise(
-        .invalidArgument(
-          "transition(from:to:…) needs a container that forwards appearance methods; "
-            + "\(Naming.name(of: self)) does not"
-        )
-      )
-      return
-    }
-    let transition = AppearanceTransition(
-      kind: .childSwap,
-      leaving: from,
-      coming: to,
-      isAnimated: duration > 0
-    )
-    let run = TransitionRun(transition, host: ChildSwap(), duration: .seconds(duration))
-    run.completion = { completion?(true) }
-    run.asker = appearance.state == .appeared || appearance.state == .appearing ? .hand : .container
-    run.start()
-    animations?()
-    run.planEnd(finished: true, after: run.duration)
   }
 
   /// The nearest navigation controller above.
@@ -94,24 +61,6 @@ extension UIViewController {
   func showDetailInNearestContainer(_ controller: UIViewController, sender: Any?) {
     present(controller, animated: true)
   }
-}
-
-/// Moves the views of `transition(from:to:…)`.
-@MainActor
-private final class ChildSwap: TransitionHost {
-  func installViews(for run: TransitionRun) {
-    guard let coming = run.transition.coming?.viewIfLoaded,
-      let leaving = run.transition.leaving?.viewIfLoaded, let place = leaving.superview,
-      coming.superview !== place
-    else { return }
-    place.addSubview(coming)
-  }
-
-  func removeViews(for run: TransitionRun) {
-    run.transition.leaving?.viewIfLoaded?.removeFromSuperview()
-  }
-
-  func release(for run: TransitionRun) {}
 }
 
 /// Something that has a place and a size in a container.

@@ -25,7 +25,7 @@ extension UIViewController {
   func passOnSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children where child.isViewLoaded {
       let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      guard child.viewIfLoaded?.bounds.size != own || size != _view?.bounds.size else { continue }
+      guard child.viewIfLoaded?.bounds.size != own else { continue }
       Doorway.send(.viewWillTransition(to: own, coordinator), to: child)
     }
     if let presented = outgoingPresentation?.presentedViewController {
@@ -38,7 +38,11 @@ extension UIViewController {
     _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children {
-      Doorway.send(.willTransition(to: traits, coordinator), to: child)
+      var own = traits
+      if let forced = overridesOfChildren[ObjectIdentifier(child)] {
+        own = UITraitCollection(traitsFrom: [traits, forced])
+      }
+      Doorway.send(.willTransition(to: own, coordinator), to: child)
     }
     if let presented = outgoingPresentation?.presentedViewController {
       Doorway.send(.willTransition(to: traits, coordinator), to: presented)

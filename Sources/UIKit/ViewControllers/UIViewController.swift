@@ -297,6 +297,7 @@ open class UIViewController: UIResponder {
       from: fromViewController,
       to: toViewController,
       duration: duration,
+      options: options,
       animations: animations,
       completion: completion
     )
@@ -421,6 +422,11 @@ open class UIViewController: UIResponder {
     overridesOfChildren[ObjectIdentifier(childViewController)] = collection
     childViewController.viewIfLoaded?.traitsMayHaveChanged()
   }
+
+  /// The traits that were set for a child, if any.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { overridesOfChildren[ObjectIdentifier(childViewController)] }
 
   /// The style that the controller imposes on itself and everything in it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {

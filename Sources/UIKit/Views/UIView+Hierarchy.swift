@@ -53,7 +53,7 @@ extension UIView {
 
   func detachFromSuperview() {
     guard _superview != nil else { return }
-    let fallback = WindowFallback(moving: self, to: nil)
+    let fallback = WindowFallback(removing: self)
     fallback.beforeMove()
     if let superview = _superview { removeNow(from: superview) }
     fallback.afterMove()

@@ -274,6 +274,7 @@ private struct ParentlessViews {
 
   func begin() {
     for controller in controllers {
+      Orphans.note(controller)
       AppearanceMachine.begin(controller, appearing: true, animated: false, by: .window)
     }
   }
