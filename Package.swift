@@ -10,8 +10,12 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// `Benchmarks/run` compares with a build that does not look for observers of the life cycle.
+let unobserved: [SwiftSetting] =
+  Context.environment["UNDERSTUDY_WITHOUT_OBSERVERS"] == nil ? [] : [.define("WITHOUT_OBSERVERS")]
+
 func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+  .target(name: name, dependencies: dependencies, swiftSettings: strict + unobserved)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {

@@ -48,6 +48,12 @@ struct DeadlineQueue {
     return best
   }
 
+  /// Whether a living entry is due; looks no further than the top of the heap as a rule.
+  func hasDue(at time: VirtualTime) -> Bool {
+    guard let top = heap.first, top.due <= time else { return false }
+    return !top.isCancelled || first { $0.due <= time } != nil
+  }
+
   /// The living entries, earliest first.
   var entries: [Entry] { heap.filter { !$0.isCancelled }.sorted { $0.precedes($1) } }
 

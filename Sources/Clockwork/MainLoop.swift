@@ -28,10 +28,10 @@ public final class MainLoop {
   ///
   /// It is the one process-wide slot: a stage puts its own loop here and puts
   /// the old one back when it ends.
-  public static var current = MainLoop()
+  @exclusivity(unchecked) public static var current = MainLoop()
 
   /// The application that the loop belongs to.
-  public var owner: AnyObject?
+  @exclusivity(unchecked) public var owner: AnyObject?
 
   /// Who turns the loop.
   public var mode: Mode {
@@ -59,11 +59,11 @@ public final class MainLoop {
   /// Whether a commit was asked for and is still to come.
   package var isCommitPending: Bool { commitLabel != nil }
 
-  var sources: [Posted] = []
-  var afterCommitBlocks: [Posted] = []
+  @exclusivity(unchecked) var sources: [Posted] = []
+  @exclusivity(unchecked) var afterCommitBlocks: [Posted] = []
   var deadlines = DeadlineQueue()
   private var attachments: [ObjectIdentifier: AnyObject] = [:]
-  private(set) var commitLabel: String?
+  @exclusivity(unchecked) private(set) var commitLabel: String?
   private var sequence = 0
   private lazy var pump = RealLoopPump(self)
 
@@ -150,7 +150,7 @@ public final class MainLoop {
   /// Whether the next turn would do anything without moving the clock.
   public var hasWorkNow: Bool {
     !sources.isEmpty || commitLabel != nil || !afterCommitBlocks.isEmpty
-      || deadlines.first { $0.due <= now } != nil
+      || deadlines.hasDue(at: now)
   }
 
   /// Takes one turn: one commit, the clock does not move.
@@ -172,12 +172,14 @@ public final class MainLoop {
   }
 
   private func runSources() {
+    guard !sources.isEmpty else { return }
     let blocks = sources
-    sources.removeAll()
+    sources = []
     for posted in blocks { posted.block() }
   }
 
   private func runDueTimers() {
+    guard deadlines.hasDue(at: now) else { return }
     let last = sequence
     var later: [DeadlineQueue.Entry] = []
     while let entry = deadlines.popDue(at: now) {
@@ -200,8 +202,9 @@ public final class MainLoop {
   }
 
   private func runAfterCommit() {
+    guard !afterCommitBlocks.isEmpty else { return }
     let blocks = afterCommitBlocks
-    afterCommitBlocks.removeAll()
+    afterCommitBlocks = []
     for posted in blocks { posted.block() }
   }
 

@@ -11,6 +11,37 @@ extension CALayer {
     onMain { receiver.layerBoundsDidChange(from: old) }
   }
 
+  /// Lets the owner hear of the next change of the layer's place or size.
+  package func tellOwnerOfMove() { flags.insert(.tellsOfMoves) }
+
+  func tellOfMove() {
+    guard flags.contains(.tellsOfMoves), let owner else { return }
+    flags.remove(.tellsOfMoves)
+    nonisolated(unsafe) let receiver = owner
+    onMain { receiver.layerDidMove() }
+  }
+
+  /// Gives a layer that is being made its place and its view.
+  ///
+  /// Nobody can have heard of the layer yet, so only a class of the app's own is
+  /// told; marks are the view's business from now on.
+  package func begin(at frame: CGRect, of owner: any LayerOwner) {
+    let size = frame.size
+    let middle = CGPoint(x: frame.origin.x + size.width / 2, y: frame.origin.y + size.height / 2)
+    if type(of: self) == CALayer.self {
+      self.owner = owner
+      let place = CGRect(origin: .zero, size: size)
+      guard acceptsGeometry(place, "bounds"), acceptsGeometry(middle, "position") else { return }
+      _bounds = place
+      _position = middle
+    } else {
+      bounds = CGRect(origin: .zero, size: size)
+      position = middle
+      flags.subtract(.anyLayout)
+      self.owner = owner
+    }
+  }
+
   // MARK: - Marking
 
   /// Marks the layer, or its view: views keep their own marks.

@@ -13,16 +13,18 @@ public import Foundation
 ///
 /// Status: partial · A
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
-  var _bounds = CGRect.zero
-  var _position = CGPoint.zero
-  var _anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  var _opacity: Float = 1
-  var flags = LayerFlags()
-  var children: [CALayer] = []
-  unowned(unsafe) var parent: CALayer?
-  unowned(unsafe) package var owner: (any LayerOwner)?
+  // No access to these lasts longer than a read or a write, so that nothing has
+  // to check that two overlap.
+  @exclusivity(unchecked) var _bounds = CGRect.zero
+  @exclusivity(unchecked) var _position = CGPoint.zero
+  @exclusivity(unchecked) var _anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  @exclusivity(unchecked) var _opacity: Float = 1
+  @exclusivity(unchecked) var flags = LayerFlags()
+  @exclusivity(unchecked) var children: [CALayer] = []
+  @exclusivity(unchecked) unowned(unsafe) var parent: CALayer?
+  @exclusivity(unchecked) unowned(unsafe) package var owner: (any LayerOwner)?
   var _backgroundColor: CGColor?
-  var rare: LayerExtras?
+  @exclusivity(unchecked) var rare: LayerExtras?
 
   // MARK: - Making layers
 
@@ -81,6 +83,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
       willChange(.bounds)
       let old = _bounds
       _bounds = newValue
+      tellOfMove()
       boundsDidChange(from: old)
     }
   }
@@ -92,6 +95,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
       guard newValue != _position, acceptsGeometry(newValue, "position") else { return }
       willChange(.position)
       _position = newValue
+      tellOfMove()
     }
   }
 
@@ -110,6 +114,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     set {
       willChange(.anchorPoint)
       _anchorPoint = newValue
+      tellOfMove()
     }
   }
 
@@ -127,6 +132,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
       willChange(.transform)
       extras.transform = newValue
       flags.set(.isTransformed, newValue != CATransform3DIdentity)
+      tellOfMove()
     }
   }
 
@@ -484,7 +490,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   open func layoutSublayers() {
     guard let delegate else { return }
     nonisolated(unsafe) let (layer, receiver) = (self, delegate)
-    MainActor.assumeIsolated { receiver.layoutSublayers(of: layer) }
+    onMain { receiver.layoutSublayers(of: layer) }
   }
 
   /// The size that the layer would like to have: that of its bounds.

@@ -41,6 +41,8 @@ package protocol LayerOwner: CALayerDelegate {
   var isRenderRoot: Bool { get }
   /// Hears of new bounds, whoever set them.
   func layerBoundsDidChange(from old: CGRect)
+  /// Hears that the layer has moved in its superlayer, once after ``CALayer/tellOwnerOfMove()``.
+  func layerDidMove()
   /// Hears that the layer was marked for layout.
   func layerNeedsLayout()
   /// Lays the layer out now if it is marked.

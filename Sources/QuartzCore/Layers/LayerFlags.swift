@@ -19,6 +19,8 @@ struct LayerFlags: OptionSet {
   static let needsDisplay = LayerFlags(rawValue: 1 << 18)
   static let subtreeNeedsDisplay = LayerFlags(rawValue: 1 << 19)
   static let isMask = LayerFlags(rawValue: 1 << 20)
+  /// The owner remembers something that depends on the layer's place.
+  static let tellsOfMoves = LayerFlags(rawValue: 1 << 21)
 
   /// What a presentation copies.
   static let properties = LayerFlags(rawValue: 0xFFFF)

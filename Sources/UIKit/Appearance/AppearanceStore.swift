@@ -12,6 +12,8 @@ final class AppearanceStore {
   private var entries: [Entry] = []
   private var items: [ObjectIdentifier: UIBarItem] = [:]
 
+  var isEmpty: Bool { entries.isEmpty }
+
   static var current: AppearanceStore {
     UIApplication.shared.attachment(AppearanceStore.self) { AppearanceStore() }
   }

@@ -13,8 +13,13 @@ public import Foundation
 open class UIApplication: UIResponder {
   /// The application of the current main loop.
   public class var shared: UIApplication {
-    if let application = MainLoop.current.owner as? UIApplication { return application }
-    return UIApplication(loop: MainLoop.current)
+    let loop = MainLoop.current
+    guard let owner = loop.owner else { return UIApplication(loop: loop) }
+    // A cast to an open class looks through superclasses; most apps have the class itself.
+    if type(of: owner) == UIApplication.self {
+      return unsafeDowncast(owner, to: UIApplication.self)
+    }
+    return owner as? UIApplication ?? UIApplication(loop: loop)
   }
 
   /// The loop that drives the application.
@@ -24,12 +29,14 @@ open class UIApplication: UIResponder {
   /// The numbers that objects are named by.
   package nonisolated let ordinals: Ordinals
   /// Who watches controllers.
+  @exclusivity(unchecked)
   package private(set) var lifecycleObservers: [any LifecycleObserver] = []
   /// Takes exceptions instead of the process; `nil` stops the process as on iOS.
   package var exceptionHandler: ((UIKitException) -> Void)?
   /// Whether console messages go to standard error, too.
   package var printsConsoleMessages = true
-  private var attachments: [(type: ObjectIdentifier, object: AnyObject)] = []
+  @exclusivity(unchecked) private var attachments: [(type: ObjectIdentifier, object: AnyObject)] =
+    []
   private let freed: FreedControllers
   private lazy var _mainScreen = UIScreen(device: device)
   private lazy var _defaultScene = UIWindowScene(application: self)
@@ -45,6 +52,9 @@ open class UIApplication: UIResponder {
     super.init()
     loop.owner = self
     loop.commitHandler = { [unowned self] in self.commit() }
+    device.interfaceDidTurn = { [unowned self] in
+      for window in windows { window.forgetSafeArea() }
+    }
   }
 
   /// Whether the app is in front, in between or in the background.
@@ -189,7 +199,9 @@ open class UIApplication: UIResponder {
   /// The application's one instance of a state class, made on first use.
   package func attachment<T: AnyObject>(_ type: T.Type, make: () -> T) -> T {
     let id = ObjectIdentifier(type)
-    if let object = attachments.first(where: { $0.type == id })?.object as? T { return object }
+    for entry in attachments where entry.type == id {
+      return unsafeDowncast(entry.object, to: T.self)
+    }
     let object = make()
     attachments.append((id, object))
     return object

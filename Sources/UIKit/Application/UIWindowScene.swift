@@ -6,11 +6,13 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   private struct Entry {
-    weak var window: UIWindow?
+    @Backward var window: UIWindow?
+
+    init(window: UIWindow) { self.window = window }
   }
 
   private var entries: [Entry] = []
-  private weak var _keyWindow: UIWindow?
+  @Backward private var _keyWindow: UIWindow?
   private let _screen: UIScreen?
 
   /// Connects a scene to a session.

@@ -50,7 +50,7 @@ open class UINavigationItem: NSObject {
   }
 
   /// The bar that shows the item.
-  weak var bar: UINavigationBar?
+  @Backward var bar: UINavigationBar?
 
   /// Creates an item with a title.
   public init(title: String) {

@@ -8,6 +8,7 @@ open class UIStackView: UIView {
   /// Creates a stack without views.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    flags.insert(.isStack)
   }
 
   /// Creates a stack of views.
@@ -19,6 +20,7 @@ open class UIStackView: UIView {
   /// Creates a stack from an archive.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    flags.insert(.isStack)
   }
 
   /// The views in order.

@@ -157,13 +157,14 @@ extension UIView {
   func endConstraintsAcross(leaving view: UIView) {
     var ancestor: UIView? = self
     while let current = ancestor {
-      for constraint in current.constraints
+      ancestor = current._superview
+      guard let state = current.constraintStateIfAny else { continue }
+      for constraint in state.constraints
       where constraint.items.contains(where: {
         LayoutPlace.view(of: $0)?.isDescendant(of: view) ?? false
       }) {
         constraint.isActive = false
       }
-      ancestor = current.superview
     }
   }
 }

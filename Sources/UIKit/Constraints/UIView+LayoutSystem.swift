@@ -4,31 +4,33 @@ import Foundation
 extension UIView {
   /// Whether the view or a subview takes part in constraints.
   var usesConstraints: Bool {
-    !translatesAutoresizingMaskIntoConstraints || hasConstraintsInside
+    !flags.contains(.translatesMask) || hasConstraintsInside
   }
 
   /// Whether constraints decide about something below.
   var hasConstraintsInside: Bool {
+    if flags.contains(.isStack) { return true }
     if let state = constraintStateIfAny, !state.constraints.isEmpty { return true }
-    if self is UIStackView { return true }
-    return subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+    for view in _subviews where !view.flags.contains(.translatesMask) { return true }
+    return false
   }
 
   /// The view at which the system begins that places this view's subviews.
   var layoutRoot: UIView {
     var view = self
-    while let superview = view.superview, !view.isLayoutRoot { view = superview }
+    while let superview = view._superview, !view.isLayoutRoot { view = superview }
     return view
   }
 
   /// Whether the view's own size comes from elsewhere and nothing reaches through it.
   var isLayoutRoot: Bool {
-    translatesAutoresizingMaskIntoConstraints && constraintStateIfAny?.isCrossed != true
-      && !(superview?.isArranging(self) ?? false)
+    flags.contains(.translatesMask) && constraintStateIfAny?.isCrossed != true
+      && !(_superview?.isArranging(self) ?? false)
   }
 
   private func isArranging(_ view: UIView) -> Bool {
-    (self as? UIStackView)?.arrangedSubviews.contains { $0 === view } ?? false
+    guard flags.contains(.isStack) else { return false }
+    return (self as? UIStackView)?.arrangedSubviews.contains { $0 === view } ?? false
   }
 
   private func system(of root: UIView) -> LayoutSystem {
@@ -57,7 +59,7 @@ extension UIView {
     guard hasConstraintsInside || guideStoreIfAny?.own.isEmpty == false else { return }
     let system = system(of: layoutRoot)
     system.solveIfNeeded()
-    for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
+    for view in _subviews where !view.flags.contains(.translatesMask) {
       system.place(view)
     }
   }

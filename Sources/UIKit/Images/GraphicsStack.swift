@@ -26,13 +26,21 @@ final class GraphicsStack {
 
   private(set) var entries: [Entry] = []
 
-  private static let key = "Understudy.GraphicsStack"
+  // Every commit asks for the stack; the dictionary of `Thread` would cost more than the commit.
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { stack in
+      if let stack { Unmanaged<GraphicsStack>.fromOpaque(stack).release() }
+    }
+    return key
+  }()
 
   static var current: GraphicsStack {
-    let storage = Thread.current.threadDictionary
-    if let stack = storage[key] as? GraphicsStack { return stack }
+    if let known = pthread_getspecific(key) {
+      return Unmanaged<GraphicsStack>.fromOpaque(known).takeUnretainedValue()
+    }
     let stack = GraphicsStack()
-    storage[key] = stack
+    pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
     return stack
   }
 

@@ -23,7 +23,7 @@ extension UIView {
       superview.flags.insert(.descendantIsDirty)
       view = superview
     }
-    if _window != nil || self is UIWindow { MainLoop.current.setNeedsCommit("layout") }
+    if _window != nil || flags.contains(.isWindow) { MainLoop.current.setNeedsCommit("layout") }
   }
 
   /// Whether this view or one below is marked.

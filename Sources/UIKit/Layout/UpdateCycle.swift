@@ -111,7 +111,10 @@ enum UpdateCycle {
     guard view.flags.contains(.descendantIsDirty) else { return }
     view.flags.remove(.descendantIsDirty)
     for subview in view._subviews where subview.isDirty { layout(subview) }
-    if view._subviews.contains(where: { $0.isDirty }) { view.flags.insert(.descendantIsDirty) }
+    for subview in view._subviews where subview.isDirty {
+      view.flags.insert(.descendantIsDirty)
+      return
+    }
   }
 
   /// Lays out one view: what its controller is told, and in which order.
@@ -137,8 +140,11 @@ enum UpdateCycle {
   private static func displayMarked(_ view: UIView, _ drawing: ViewDrawing) {
     if view.flags.contains(.needsDisplay) {
       view.flags.remove(.needsDisplay)
-      view.display(view.ownedLayer)
-      drawing.draw(view)
+      // A plain view draws nothing.
+      if type(of: view) != UIView.self {
+        view.display(view.ownedLayer)
+        drawing.draw(view)
+      }
     }
     guard view.flags.contains(.descendantIsDirty) else { return }
     view.flags.remove(.descendantIsDirty)
@@ -172,6 +178,7 @@ extension UIView {
   fileprivate var needsUpdate: Bool {
     if !flags.isDisjoint(with: .updateMarks) { return true }
     guard flags.contains(.descendantIsDirty) else { return false }
-    return _subviews.contains { $0.needsUpdate }
+    for view in _subviews where view.needsUpdate { return true }
+    return false
   }
 }

@@ -118,7 +118,7 @@ final class TransitionRun {
 
   /// Plans the end of a started transition.
   func planEnd(finished: Bool, after delay: Duration) {
-    let label = "\(transition.kind.rawValue) transition"
+    let label = transition.kind.label
     let end: @MainActor () -> Void = { self.end(finished: finished) }
     if delay > .zero {
       MainLoop.current.schedule(.animation, label, after: delay, end)

@@ -28,6 +28,19 @@ package enum TransitionKind: String, Sendable, CaseIterable {
   case backgroundClaim
   /// The claim's way back.
   case foregroundClaim
+
+  /// What the loop's list of pending work calls the end of such a transition.
+  var label: String {
+    // The commonest ones are not put together each time.
+    switch self {
+    case .push: "push transition"
+    case .pop: "pop transition"
+    case .tabSwitch: "tabSwitch transition"
+    case .coveringPresentation: "coveringPresentation transition"
+    case .coveringDismissal: "coveringDismissal transition"
+    default: "\(rawValue) transition"
+    }
+  }
 }
 
 /// The order of steps of one kind of transition: pure data, read by one runner.

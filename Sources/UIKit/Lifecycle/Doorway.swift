@@ -5,7 +5,11 @@
 @MainActor
 enum Doorway {
   static func send(_ callback: LifecycleCallback, to controller: UIViewController) {
-    let observers = UIApplication.shared.lifecycleObservers
+    #if WITHOUT_OBSERVERS
+      let observers: [any LifecycleObserver] = []
+    #else
+      let observers = UIApplication.shared.lifecycleObservers
+    #endif
     guard !observers.isEmpty else {
       perform(callback, on: controller)
       return

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 final class PresentationHost: TransitionHost {
   private let presentation: UIPresentationController
-  private weak var window: UIWindow?
+  @Backward private var window: UIWindow?
   private let isDismissal: Bool
   /// The presentations that a dismissal closes, lowest first.
   var chain: [UIPresentationController] = []

@@ -7,12 +7,12 @@ public import Foundation
 /// Status: partial · B
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  private weak var _presented: UIViewController?
-  private weak var _presenting: UIViewController?
+  @Backward private var _presented: UIViewController?
+  @Backward private var _presenting: UIViewController?
   /// Both controllers, while the presentation lasts.
   private var held: [UIViewController] = []
   /// The controller whose `present` was called.
-  weak var source: UIViewController?
+  @Backward var source: UIViewController?
   var style: UIModalPresentationStyle
   var run: TransitionRun?
   weak var sheetDrag: SheetDrag?
@@ -20,7 +20,7 @@ open class UIPresentationController: NSObject {
   var isStarting = false
   /// The window's view keeps the presentation, the presentation keeps both
   /// controllers; when the window goes, everything goes (RULES 19).
-  private weak var container: PresentationView?
+  @Backward private var container: PresentationView?
   /// The presenter's view and its place, while it is out.
   var displaced: DisplacedView?
   /// Whether `present` was called; a prepared presentation answers no questions.
@@ -170,8 +170,13 @@ extension UIPresentationController: UIContentContainer {
 @MainActor
 struct DisplacedView {
   let view: UIView
-  weak var superview: UIView?
+  @Backward var superview: UIView?
   let index: Int
+
+  init(view: UIView, superview: UIView, index: Int) {
+    (self.view, self.index) = (view, index)
+    self.superview = superview
+  }
 }
 
 /// The view in which a presentation takes place.

@@ -7,11 +7,15 @@ public import Foundation
 open class UIResponder: NSObject {
   /// What assistive software is told; nil until something is set.
   var accessibilityIfAny: AccessibilityState?
+  /// Where others look for the responder without owning it; nil until somebody does.
+  @exclusivity(unchecked) nonisolated(unsafe) var backlink: Backlink?
 
   /// Creates a responder.
   public override init() {
     super.init()
   }
+
+  deinit { backlink?.cut() }
 
   /// Answers a message that is looked up by name; ported classes override it.
   @_spi(Porting)

@@ -8,8 +8,14 @@ import Foundation
 package final class SimulatedDevice {
   /// The facts.
   package var description: DeviceDescription {
-    didSet { forgetTraits() }
+    didSet {
+      forgetTraits()
+      interfaceDidTurn()
+    }
   }
+
+  /// Hears that the screen's size or its covered edges may have changed.
+  var interfaceDidTurn: () -> Void = {}
 
   /// The version of the system that is simulated.
   package var systemVersion = "26.0"
@@ -25,7 +31,10 @@ package final class SimulatedDevice {
 
   /// How the interface is turned.
   package private(set) var interfaceOrientation = UIInterfaceOrientation.portrait {
-    didSet { forgetTraits() }
+    didSet {
+      forgetTraits()
+      interfaceDidTurn()
+    }
   }
 
   package private(set) var userInterfaceStyle = UIUserInterfaceStyle.light {

@@ -34,7 +34,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var completionCurve = UIView.AnimationCurve.easeInOut
   var presentationStyle = UIModalPresentationStyle.none
   var targetTransform = CGAffineTransform.identity
-  weak var container: UIView?
+  @Backward var container: UIView?
   /// The presentation or dismissal, if it is one: its presenter has a part even
   /// when it stays in place, and lends no view then.
   weak var presentation: UIPresentationController?
@@ -56,7 +56,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     from = transition.leaving
     to = transition.coming
     isAnimated = transition.isAnimated
-    transitionDuration = duration.inSeconds
+    transitionDuration = duration == .zero ? 0 : duration.inSeconds
   }
 
   var containerView: UIView { container ?? UIView() }

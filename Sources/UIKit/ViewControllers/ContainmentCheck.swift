@@ -6,7 +6,7 @@
 enum ContainmentCheck {
   static func allows(_ view: UIView, below superview: UIView) -> Bool {
     guard let child = view.owningController, let parent = child.parent,
-      child.presentation == nil, !(parent is any SystemContainer)
+      child.presentation == nil, parent.systemContainer == nil
     else { return true }
     guard let owner = owner(of: superview) else {
       guard superview.window != nil else { return true }
@@ -24,7 +24,7 @@ enum ContainmentCheck {
       return false
     }
     guard let superview = child.viewIfLoaded?.superview, let owner = owner(of: superview),
-      owner !== parent, !(owner is any SystemContainer)
+      owner !== parent, owner.systemContainer == nil
     else { return true }
     raise(.wrongRequestedParent(of: child, shouldBe: owner, requested: parent))
     return false

@@ -1,18 +1,24 @@
 import Foundation
 
 /// Asks the runtime whether an object's deinitialization has begun.
-///
-/// The function is looked up by name, as Swift lets nobody declare it. Should a
-/// later runtime lack it, the answer is "no" and iOS's warning stays out.
-private let isDeallocating: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? = {
-  guard let handle = dlopen(nil, RTLD_NOW), let symbol = dlsym(handle, "swift_isDeallocating")
-  else { return nil }
-  return unsafeBitCast(symbol, to: (@convention(c) (UnsafeMutableRawPointer) -> Bool).self)
-}()
+enum ObjectLifetime {
+  private typealias Question = @convention(c) (UnsafeMutableRawPointer) -> Bool
+
+  /// The function is looked up by name, as Swift lets nobody declare it. Should a
+  /// later runtime lack it, the answer is "no" and iOS's warning stays out.
+  private static let isDeallocating: Question? = {
+    guard let handle = dlopen(nil, RTLD_NOW), let symbol = dlsym(handle, "swift_isDeallocating")
+    else { return nil }
+    return unsafeBitCast(symbol, to: Question.self)
+  }()
+
+  /// Whether the object's `deinit` is running.
+  static func isEnding(_ object: AnyObject) -> Bool {
+    isDeallocating?(Unmanaged.passUnretained(object).toOpaque()) ?? false
+  }
+}
 
 extension UIViewController {
   /// Whether the controller's `deinit` is running.
-  var isBeingFreed: Bool {
-    isDeallocating?(Unmanaged.passUnretained(self).toOpaque()) ?? false
-  }
+  var isBeingFreed: Bool { ObjectLifetime.isEnding(self) }
 }

@@ -9,19 +9,19 @@ extension UIViewController {
   var isWindowRoot: Bool { windowAsRoot?.rootViewController === self }
 
   /// Whether the container moves its children's views under its own transitions.
-  var managesAppearanceOfChildren: Bool { self is any SystemContainer }
+  var managesAppearanceOfChildren: Bool { systemContainer != nil }
 
   /// Whether begin and end are passed on inside the base implementation.
   var forwardsFromInside: Bool {
-    (self as? any SystemContainer)?.forwardsFromInsideCallbacks ?? false
+    systemContainer?.forwardsFromInsideCallbacks ?? false
   }
 
   /// Whether a transition of the container's own will end its children's appearance.
-  var runsTransition: Bool { (self as? any SystemContainer)?.isInTransition ?? false }
+  var runsTransition: Bool { systemContainer?.isInTransition ?? false }
 
   /// The children that forwarding reaches.
   var forwardingChildren: [UIViewController] {
-    (self as? any SystemContainer)?.appearingChildren ?? _children
+    systemContainer?.appearingChildren ?? _children
   }
 
   /// What all five base implementations do: note the call, complain if by hand.
@@ -30,7 +30,7 @@ extension UIViewController {
       ConsoleMessage.calledByHand(name, on: self).emit()
       return
     }
-    (self as? any SystemContainer)?.ownCallbackRan(name)
+    systemContainer?.ownCallbackRan(name)
   }
 
   /// The movement flags are answered inside the controller's own callbacks only.

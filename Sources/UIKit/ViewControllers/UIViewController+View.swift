@@ -39,6 +39,8 @@ extension UIViewController {
     _view = newView
     newView?.owningController = self
     old?.owningController = nil
+    newView?.forgetSafeArea()
+    old?.forgetSafeArea()
     if let place, let newView, let frame, let old {
       let index = place.subviews.firstIndex { $0 === old } ?? place.subviews.count
       old.removeFromSuperview()
@@ -49,11 +51,12 @@ extension UIViewController {
   }
 
   func addingControllerInsets(to insets: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: max(insets.top, containerInsets.top) + additionalSafeAreaInsets.top,
-      left: max(insets.left, containerInsets.left) + additionalSafeAreaInsets.left,
-      bottom: max(insets.bottom, containerInsets.bottom) + additionalSafeAreaInsets.bottom,
-      right: max(insets.right, containerInsets.right) + additionalSafeAreaInsets.right
+    let (least, added) = (containerInsets, additionalSafeAreaInsets)
+    return UIEdgeInsets(
+      top: max(insets.top, least.top) + added.top,
+      left: max(insets.left, least.left) + added.left,
+      bottom: max(insets.bottom, least.bottom) + added.bottom,
+      right: max(insets.right, least.right) + added.right
     )
   }
 

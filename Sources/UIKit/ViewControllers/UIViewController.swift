@@ -31,7 +31,7 @@ open class UIViewController: UIResponder {
   /// Whether it wanted the bottom bar away when the stack asked last.
   var isHidingBottomBar = false
   var _children: [UIViewController] = []
-  weak var _parent: UIViewController?
+  @Backward var _parent: UIViewController?
   /// The presentation that shows this controller.
   package weak var presentation: UIPresentationController?
   /// The presentation by which this controller shows another one.
@@ -39,7 +39,7 @@ open class UIViewController: UIResponder {
   /// The presentation controller that was asked for before presenting.
   var preparedPresentation: UIPresentationController?
   var preparedPopoverController: UIPopoverPresentationController?
-  weak var windowAsRoot: UIWindow?
+  @Backward var windowAsRoot: UIWindow?
   var activeCoordinator: TransitionCoordinator?
   var overridesOfChildren: [ObjectIdentifier: UITraitCollection] = [:]
   var ownTraitOverrides: UITraitCollection?
@@ -47,7 +47,11 @@ open class UIViewController: UIResponder {
   var _tabBarItem: UITabBarItem?
   var _toolbarItems: [UIBarButtonItem]?
   /// The insets that a container's bars impose on this child's view.
-  var containerInsets = UIEdgeInsets.zero
+  var containerInsets = UIEdgeInsets.zero {
+    didSet { if containerInsets != oldValue { _view?.forgetSafeArea() } }
+  }
+  /// The controller itself if it is a container of UIKit's own; a cast would be slow.
+  var systemContainer: (any SystemContainer)? { nil }
 
   /// Creates a controller whose view comes from a nib, or from code without one.
   ///
@@ -237,9 +241,16 @@ open class UIViewController: UIResponder {
   open func viewLayoutMarginsDidChange() {}
 
   /// Insets that the controller adds to its view's safe area.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if additionalSafeAreaInsets != oldValue { _view?.setNeedsLayout() } }
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { addedSafeAreaInsets }
+    set {
+      guard newValue != addedSafeAreaInsets else { return }
+      addedSafeAreaInsets = newValue
+      _view?.forgetSafeArea()
+      _view?.setNeedsLayout()
+    }
   }
+  private var addedSafeAreaInsets = UIEdgeInsets.zero
 
   /// The least margins of a root view: 16 points, 20 in wide layouts.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {

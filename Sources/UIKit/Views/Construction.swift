@@ -20,8 +20,8 @@ enum Construction {
   }
 
   /// Makes a layer of a class.
-  static func layer(_ type: CALayer.Type) -> CALayer {
-    guard type != CALayer.self else { return CALayer() }
+  static func layer(ofClass wanted: AnyClass) -> CALayer {
+    guard wanted != CALayer.self, let type = wanted as? CALayer.Type else { return CALayer() }
     let mirror = unsafeBitCast(type, to: ObjectMirror.Type.self)
     return unsafeBitCast(mirror.init(), to: CALayer.self)
   }
@@ -47,7 +47,7 @@ open class ViewMirror: UIResponder {
   /// The mirrored initializer.
   public required init(frame: CGRect) { super.init() }
 
-  // As many stored properties as `UIView` has, 16: only their number matters.
+  // As many stored properties as `UIView` has, 17: only their number matters.
   private var p1, p2, p3, p4, p5, p6, p7, p8: Int?
-  private var p9, p10, p11, p12, p13, p14, p15, p16: Int?
+  private var p9, p10, p11, p12, p13, p14, p15, p16, p17: Int?
 }

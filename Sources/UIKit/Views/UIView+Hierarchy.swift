@@ -4,11 +4,11 @@ import CoreGraphics
 /// and the window-driven appearance of controllers (RULES 6, 15).
 extension UIView {
   func insert(_ view: UIView, relativeTo sibling: UIView, offset: Int) {
-    guard let position = _subviews.firstIndex(where: { $0 === sibling }) else {
+    guard let position = _subviews.position(of: sibling) else {
       insert(view, at: _subviews.count)
       return
     }
-    let isBehind = _subviews.firstIndex { $0 === view }.map { $0 < position } ?? false
+    let isBehind = _subviews.position(of: view).map { $0 < position } ?? false
     insert(view, at: position + offset - (isBehind ? 1 : 0))
   }
 
@@ -18,7 +18,7 @@ extension UIView {
       reorder(view, to: index)
       return
     }
-    guard view !== self, !isDescendant(of: view) else {
+    guard view !== self, !isOrLiesBelow(view) else {
       raise(.invalidArgument("Can't add self as subview"))
       return
     }
@@ -41,6 +41,7 @@ extension UIView {
     if let oldSuperview { oldSuperview.drop(view) }
     _subviews.insert(view, at: min(index, _subviews.count))
     view._superview = self
+    view.forgetSafeArea()
     layer.insertSublayer(view.layer, at: UInt32(min(index, _subviews.count - 1)))
     if oldWindow !== newWindow { view.enterWindow(newWindow) }
     view.didMoveToSuperview()
@@ -70,6 +71,7 @@ extension UIView {
     }
     superview.drop(self)
     _superview = nil
+    forgetSafeArea()
     layer.removeFromSuperlayer()
     if leavesWindow { enterWindow(nil) }
     didMoveToSuperview()
@@ -78,7 +80,7 @@ extension UIView {
   }
 
   private func drop(_ view: UIView) {
-    if let index = _subviews.firstIndex(where: { $0 === view }) { _subviews.remove(at: index) }
+    if let index = _subviews.position(of: view) { _subviews.remove(at: index) }
   }
 
   /// Tells the view and all below that their window is about to change.
@@ -91,7 +93,8 @@ extension UIView {
   private func enterWindow(_ window: UIWindow?) {
     setWindow(window)
     if window != nil {
-      applyAppearances(of: AppearanceStore.current)
+      let store = AppearanceStore.current
+      if !store.isEmpty { applyAppearances(of: store) }
       traitsMayHaveChanged()
     }
     tellWindow()
@@ -99,6 +102,7 @@ extension UIView {
 
   private func setWindow(_ window: UIWindow?) {
     _window = window
+    flags.remove(.knowsSafeArea)
     if window == nil { lastSafeAreaInsets = .zero }
     for view in _subviews { view.setWindow(window) }
   }
@@ -114,7 +118,7 @@ extension UIView {
   }
 
   func reorder(_ view: UIView, to index: Int) {
-    guard let old = _subviews.firstIndex(where: { $0 === view }) else { return }
+    guard let old = _subviews.position(of: view) else { return }
     _subviews.remove(at: old)
     _subviews.insert(view, at: min(max(index, 0), _subviews.count))
     syncLayerOrder()
@@ -152,6 +156,15 @@ extension UIView {
     for view in _subviews {
       if let found = view.viewWithTag(tag) { return found }
     }
+    return nil
+  }
+}
+
+extension [UIView] {
+  /// The place of a view among others; asked on hot paths, where a closure would cost a check
+  /// of the actor for each call.
+  func position(of view: UIView) -> Int? {
+    for index in indices where self[index] === view { return index }
     return nil
   }
 }

@@ -7,7 +7,9 @@ package import QuartzCore
 extension UIView: CALayerDelegate {}
 
 extension UIView: LayerOwner {
-  package var isRenderRoot: Bool { self is UIWindow && !isHidden }
+  package var isRenderRoot: Bool { flags.contains(.isWindow) && !isHidden }
+
+  package func layerDidMove() { forgetSafeArea() }
 
   package func layerBoundsDidChange(from old: CGRect) { followBounds(from: old) }
 
@@ -18,7 +20,7 @@ extension UIView: LayerOwner {
   package func layerNeedsDisplay() { setNeedsDisplay() }
 
   package func sublayerNeedsCommit() {
-    if self is UIWindow { mark(.needsDisplay) }
+    if flags.contains(.isWindow) { mark(.needsDisplay) }
   }
 
   package func layerRefusedGeometry(_ message: String) {

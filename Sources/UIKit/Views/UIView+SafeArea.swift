@@ -6,6 +6,7 @@ extension UIView {
   ///
   /// Off window they are zero, whatever a controller adds.
   func computeSafeAreaInsets() -> UIEdgeInsets {
+    if flags.contains(.knowsSafeArea) { return knownSafeAreaInsets }
     guard _window != nil, let superview = _superview else { return .zero }
     let outer = superview.safeAreaInsets
     var insets = UIEdgeInsets.zero
@@ -17,8 +18,28 @@ extension UIView {
       insets.bottom = max(0, outer.bottom - (area.maxY - place.maxY))
       insets.right = max(0, outer.right - (area.maxX - place.maxX))
     }
-    guard let controller = owningController else { return insets }
-    return controller.addingControllerInsets(to: insets)
+    if let controller = owningController {
+      insets = controller.addingControllerInsets(to: insets)
+    }
+    // An override of the superview may answer anything at any time.
+    if superview.flags.contains(.knowsSafeArea), superview.knownSafeAreaInsets == outer {
+      remember(safeArea: insets)
+    }
+    return insets
+  }
+
+  /// Keeps the insets until the view, one above it or what they depend on changes.
+  func remember(safeArea insets: UIEdgeInsets) {
+    knownSafeAreaInsets = insets
+    flags.insert(.knowsSafeArea)
+    ownedLayer.tellOwnerOfMove()
+  }
+
+  /// Forgets the insets of the view and all below, as something they follow from changed.
+  func forgetSafeArea() {
+    guard flags.contains(.knowsSafeArea) else { return }
+    flags.remove(.knowsSafeArea)
+    for view in _subviews { view.forgetSafeArea() }
   }
 
   /// Tells the view and its controller if the safe area changed since last time.

@@ -30,7 +30,9 @@ extension UIView {
       if superview._window != nil, let known = superview.lastTraits { return known }
       return superview.traitCollection
     }
-    if let window = self as? UIWindow { return window.screen.traitCollection }
+    if flags.contains(.isWindow), let window = self as? UIWindow {
+      return window.screen.traitCollection
+    }
     return UIApplication.shared.mainScreen.traitCollection
   }
 
@@ -39,7 +41,7 @@ extension UIView {
   /// Views are told from the top downwards, each after its controller's turn.
   func traitsMayHaveChanged() {
     let traits = traitCollection
-    if let old = lastTraits, old != traits {
+    if let old = lastTraits, old !== traits, old != traits {
       lastTraits = traits
       if let color = backgroundColor { backgroundColor = color }
       if let controller = owningController {
@@ -49,7 +51,7 @@ extension UIView {
       traitCollectionDidChange(old)
       TraitRegistrations.notify(self, previous: old, current: traits)
       setNeedsLayout()
-    } else {
+    } else if lastTraits !== traits {
       lastTraits = traits
     }
     for view in _subviews { view.traitsMayHaveChanged() }

@@ -17,15 +17,9 @@ open class UIView: UIResponder {
 
   /// Creates a view with the given frame in its future superview, in points.
   public init(frame: CGRect) {
-    let layerType = Self.layerClass as? CALayer.Type ?? CALayer.self
-    ownedLayer = Construction.layer(layerType)
+    ownedLayer = Construction.layer(ofClass: Self.layerClass)
     super.init()
-    layer.bounds = CGRect(origin: .zero, size: frame.size)
-    layer.position = CGPoint(
-      x: frame.origin.x + frame.size.width / 2,
-      y: frame.origin.y + frame.size.height / 2
-    )
-    ownedLayer.owner = self
+    ownedLayer.begin(at: frame, of: self)
   }
 
   deinit {
@@ -37,21 +31,27 @@ open class UIView: UIResponder {
   open var layer: CALayer { ownedLayer }
   nonisolated(unsafe) let ownedLayer: CALayer
 
-  var flags: ViewFlags = [
+  // No access to these lasts longer than a read or a write, so that nothing has
+  // to check that two overlap.
+  @exclusivity(unchecked) var flags: ViewFlags = [
     .autoresizesSubviews, .isUserInteractionEnabled, .translatesMask, .needsLayout, .needsDisplay,
     .needsUpdateConstraints, .needsUpdateProperties, .descendantIsDirty,
   ]
-  nonisolated(unsafe) var _subviews: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var _subviews: [UIView] = []
   // Whoever these refer to sets them to nil when it goes. Weak references would
   // make every use of a view pay for a side table.
-  nonisolated(unsafe) unowned(unsafe) var _superview: UIView?
-  nonisolated(unsafe) unowned(unsafe) var _window: UIWindow?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var _superview: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var _window: UIWindow?
   /// The controller whose root view this is.
+  @exclusivity(unchecked)
   package nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController?
-  var attachments: ViewAttachments?
-  var lastSafeAreaInsets = UIEdgeInsets.zero
-  var lastTraits: UITraitCollection?
-  var _contentMode = ContentMode.scaleToFill
+  @exclusivity(unchecked) var attachments: ViewAttachments?
+  /// The insets that the view was told of last.
+  @exclusivity(unchecked) var lastSafeAreaInsets = UIEdgeInsets.zero
+  /// The insets that were found last; they hold while the flag `knowsSafeArea` is set.
+  @exclusivity(unchecked) var knownSafeAreaInsets = UIEdgeInsets.zero
+  @exclusivity(unchecked) var lastTraits: UITraitCollection?
+  @exclusivity(unchecked) var _contentMode = ContentMode.scaleToFill
   var _tag = 0
 
   /// The class of the layer; a subclass overrides it to get another one.

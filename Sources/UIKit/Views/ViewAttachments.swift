@@ -8,7 +8,9 @@ package final class ViewAttachments {
 
   func existing<T: AnyObject>(_ type: T.Type) -> T? {
     let id = ObjectIdentifier(type)
-    return objects.first { $0.type == id }?.object as? T
+    // The identity of the class was noted on insertion; no cast has to look again.
+    for entry in objects where entry.type == id { return unsafeDowncast(entry.object, to: T.self) }
+    return nil
   }
 
   func insert<T: AnyObject>(_ object: T) {

@@ -1,6 +1,6 @@
 /// What a view remembers in bits.
 struct ViewFlags: OptionSet {
-  let rawValue: UInt16
+  var rawValue: UInt16
 
   /// The view itself has to lay out its subviews.
   static let needsLayout = ViewFlags(rawValue: 1 << 0)
@@ -22,6 +22,12 @@ struct ViewFlags: OptionSet {
   static let isLayingOut = ViewFlags(rawValue: 1 << 10)
   /// The view takes part in constraints; set by the constraint engine.
   static let usesConstraints = ViewFlags(rawValue: 1 << 11)
+  /// `knownSafeAreaInsets` hold; then the superview knows its own, too.
+  static let knowsSafeArea = ViewFlags(rawValue: 1 << 12)
+  /// The view is a stack view.
+  static let isStack = ViewFlags(rawValue: 1 << 13)
+  /// The view is a window.
+  static let isWindow = ViewFlags(rawValue: 1 << 14)
 
   /// The marks that a pass of the update cycle clears.
   static let anyMark: ViewFlags = [

@@ -13,7 +13,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   private var _root: UIViewController?
-  weak var _windowScene: UIWindowScene?
+  @Backward var _windowScene: UIWindowScene?
   /// The responder that receives keyboard events first.
   package internal(set) weak var firstResponder: UIResponder?
   /// The responder that is about to take over, while the present one resigns.
@@ -63,6 +63,7 @@ open class UIWindow: UIView {
   }
 
   private func setUp() {
+    flags.insert(.isWindow)
     _window = self
     lastTraits = traitCollection
   }
@@ -77,6 +78,7 @@ open class UIWindow: UIView {
       guard newValue !== _windowScene else { return }
       _windowScene?.drop(self)
       _windowScene = newValue
+      forgetSafeArea()
       newValue?.adopt(self)
     }
   }
@@ -123,7 +125,15 @@ open class UIWindow: UIView {
   }
 
   /// The part at the edges that the device covers.
-  open override var safeAreaInsets: UIEdgeInsets { deviceInsets }
+  open override var safeAreaInsets: UIEdgeInsets {
+    if flags.contains(.knowsSafeArea) { return knownSafeAreaInsets }
+    let insets = deviceInsets
+    // Only the windows of connected scenes are told when the device is turned.
+    if let scene = _windowScene, scene.activationState != .unattached {
+      remember(safeArea: insets)
+    }
+    return insets
+  }
 
   /// Nothing lies above a window but its scene.
   open override var next: UIResponder? { _windowScene ?? UIApplication.shared }
@@ -236,7 +246,7 @@ open class UIWindow: UIView {
 /// Moves the views when a window gets another root.
 @MainActor
 private final class RootHost: TransitionHost {
-  private weak var window: UIWindow?
+  @Backward private var window: UIWindow?
 
   init(_ window: UIWindow) { self.window = window }
 
@@ -288,8 +298,10 @@ private struct ParentlessViews {
 
 extension UIView {
   func hiddenDidChange() {
-    (self as? UIWindow)?.hiddenChanged()
-    (_superview as? UIStackView)?.constraintsDidChange()
+    if flags.contains(.isWindow) { (self as? UIWindow)?.hiddenChanged() }
+    if let superview = _superview, superview.flags.contains(.isStack) {
+      superview.constraintsDidChange()
+    }
     _superview?.setNeedsLayout()
   }
 }

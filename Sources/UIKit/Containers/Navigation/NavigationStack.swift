@@ -11,13 +11,13 @@ import Foundation
 /// stack is a mark on the controller, and the bar is told of the difference.
 @MainActor
 final class NavigationStack {
-  weak var owner: UINavigationController?
+  @Backward var owner: UINavigationController?
   private(set) var controllers: [UIViewController] = []
   /// The controller whose view is in the container.
   var displayed: UIViewController?
   var run: TransitionRun?
   /// The controller of the first display, until it has appeared.
-  weak var firstShown: UIViewController?
+  @Backward var firstShown: UIViewController?
   /// Controllers that left the stack and still wait for `didMove(toParent: nil)`.
   var leaving: [UIViewController] = []
   /// Controllers that came onto the stack and still wait for `didMove`.
@@ -31,7 +31,7 @@ final class NavigationStack {
   /// Whether the starting transition's animation puts the coming view in itself.
   var isCustom = false
   /// The controller that a transition is about to show, until its view is in.
-  weak var preparing: UIViewController?
+  @Backward var preparing: UIViewController?
   /// Whether a push came while another one was animated.
   var hasNestedPush = false
   /// The old top after a long press on the back button, until the way back has begun.

@@ -3,10 +3,10 @@ import Foundation
 
 /// The view of a navigation controller: the content below, the bars above.
 final class NavigationView: UIView {
-  weak var navigation: UINavigationController?
+  @Backward var navigation: UINavigationController?
   let content = UIView(frame: .zero)
   /// The view in which the running transition takes place.
-  weak var transitionContainer: UIView?
+  @Backward var transitionContainer: UIView?
 
   override func layoutSubviews() {
     super.layoutSubviews()

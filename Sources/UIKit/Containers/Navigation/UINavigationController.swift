@@ -56,6 +56,8 @@ open class UINavigationController: UIViewController {
     setUp()
   }
 
+  override var systemContainer: (any SystemContainer)? { self }
+
   private func setUp() {
     stack.owner = self
   }

@@ -5,7 +5,7 @@ import Foundation
 /// The pages behind a page controller: which one is shown, and the change.
 @MainActor
 final class Pager {
-  weak var owner: UIPageViewController?
+  @Backward var owner: UIPageViewController?
   /// The page whose view is in the container.
   private(set) var displayed: UIViewController?
   private var run: TransitionRun?

@@ -42,6 +42,8 @@ open class UIPageViewController: UIViewController {
     pager.owner = self
   }
 
+  override var systemContainer: (any SystemContainer)? { self }
+
   /// Supplies the neighbours of a page.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
 

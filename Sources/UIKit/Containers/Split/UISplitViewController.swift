@@ -41,6 +41,8 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
+  override var systemContainer: (any SystemContainer)? { self }
+
   /// Is asked about columns and told about changes.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
@@ -282,7 +284,7 @@ extension UISplitViewController: SystemContainer {
 
 /// The view of a split view controller.
 final class SplitView: UIView {
-  weak var split: UISplitViewController?
+  @Backward var split: UISplitViewController?
 
   override func layoutSubviews() {
     super.layoutSubviews()

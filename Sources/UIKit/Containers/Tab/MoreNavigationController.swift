@@ -3,7 +3,7 @@ import Foundation
 
 /// The navigation controller of the More tab: the list, and the tab opened from it.
 final class MoreNavigationController: UINavigationController {
-  private weak var tabs: UITabBarController?
+  @Backward private var tabs: UITabBarController?
   private let list: MoreListController
 
   init(for tabs: UITabBarController) {
@@ -72,7 +72,7 @@ final class MoreNavigationController: UINavigationController {
 
 /// The list of the tabs that do not fit into the bar.
 final class MoreListController: UITableViewController {
-  weak var tabs: UITabBarController?
+  @Backward var tabs: UITabBarController?
 
   private var entries: [TabEntry] { tabs?.roster.overflow ?? [] }
 

@@ -35,7 +35,7 @@ final class TabEntry {
 /// The tabs of a tab bar controller, their children and the items of the bar.
 @MainActor
 final class TabRoster {
-  weak var owner: UITabBarController?
+  @Backward var owner: UITabBarController?
   private(set) var entries: [TabEntry] = []
 
   var isEmpty: Bool { entries.isEmpty }

@@ -5,7 +5,7 @@ import Foundation
 /// The selection of a tab bar controller and the transition to it.
 @MainActor
 final class TabSwitcher {
-  weak var owner: UITabBarController?
+  @Backward var owner: UITabBarController?
   /// The controller whose view is in the container.
   private(set) var displayed: UIViewController?
   private var selection = Selection.nothing
@@ -13,7 +13,7 @@ final class TabSwitcher {
   /// The selection before the running transition, for a cancel.
   private var previous = Selection.nothing
   /// The view in which a custom animation takes place.
-  private weak var stage: UIView?
+  @Backward private var stage: UIView?
   private var isCustom = false
 
   /// What is selected.

@@ -3,7 +3,7 @@ import Foundation
 
 /// The view of a tab bar controller: the content below, the bar above.
 final class TabView: UIView {
-  weak var owner: UITabBarController?
+  @Backward var owner: UITabBarController?
   let content = UIView(frame: .zero)
 
   override func layoutSubviews() {

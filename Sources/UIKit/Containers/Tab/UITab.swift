@@ -9,7 +9,7 @@ open class UITab: NSObject {
   /// The controller, once it was made.
   private var madeController: UIViewController?
   /// The container that shows the tab.
-  weak var container: UITabBarController?
+  @Backward var container: UITabBarController?
   weak var group: UITabGroup?
   lazy var barItem = UITabBarItem(title: title, image: image, tag: 0)
 

@@ -48,6 +48,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: - Tabs
 
+  override var systemContainer: (any SystemContainer)? { self }
+
   /// The controllers of the tabs; `nil` before any were set.
   open var viewControllers: [UIViewController]? {
     get { roster.isEmpty ? nil : roster.entries.compactMap(\.controller) }

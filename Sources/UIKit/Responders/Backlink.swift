@@ -1,0 +1,52 @@
+import Foundation
+
+/// The place where those who refer to a responder without owning it look for it.
+///
+/// A weak reference would do the same, but moves the reference count of its
+/// target into a table of its own, for as long as the target lives: every later use
+/// of a window or a controller would cost several times as much. Here only those
+/// who refer backwards pay.
+final class Backlink {
+  fileprivate unowned(unsafe) var target: UIResponder?
+
+  init(to target: UIResponder) { self.target = target }
+
+  /// Called by the target when it goes.
+  func cut() { target = nil }
+
+  /// The target, unless its `deinit` has begun, parts of it being gone then.
+  fileprivate var livingTarget: UIResponder? {
+    guard let target, !ObjectLifetime.isEnding(target) else { return nil }
+    return target
+  }
+}
+
+/// A reference to a responder that does not keep it alive and reads `nil` when it is gone.
+///
+/// For references between UIKit's own objects; what an app sets is `weak`.
+@propertyWrapper
+struct Backward<Target: UIResponder> {
+  private var link: Backlink?
+
+  /// Refers to nothing.
+  init() {}
+
+  init(wrappedValue: Target?) { link = wrappedValue?.madeBacklink }
+
+  var wrappedValue: Target? {
+    get {
+      guard let target = link?.livingTarget else { return nil }
+      return unsafeDowncast(target, to: Target.self)
+    }
+    set { link = newValue?.madeBacklink }
+  }
+}
+
+extension UIResponder {
+  fileprivate nonisolated var madeBacklink: Backlink {
+    if let backlink { return backlink }
+    let made = Backlink(to: self)
+    backlink = made
+    return made
+  }
+}
