@@ -1,0 +1,53 @@
+import Clockwork
+import UIKit
+
+/// Measures the ways of a controller onto the screen and back, and what an idle one weighs.
+///
+/// ```
+///   LifecycleBenchmark round push|modal|tab kept|fresh ROUNDS [DEPTH] [IDLE]
+///   LifecycleBenchmark memory plain|six COUNT
+/// ```
+///
+/// `round` prints nanoseconds of processor time for one way there and back, each
+/// with its commit: the best of forty samples. `memory` prints the bytes that one
+/// loaded controller keeps allocated.
+@main
+@MainActor
+struct LifecycleBenchmark {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case "round": round(arguments)
+    case "memory":
+      let count = number(arguments, 2) ?? 10_000
+      print(Memory.perController(count, screens: argument(arguments, 1) != "plain"))
+    default:
+      print(
+        "usage: LifecycleBenchmark round KIND PAGES ROUNDS [DEPTH] [IDLE] | memory SCREEN COUNT"
+      )
+    }
+  }
+
+  private static func round(_ arguments: [String]) {
+    guard let kind = argument(arguments, 1).flatMap(Trip.Kind.init(rawValue:)) else {
+      print("unknown kind of round; it is push, modal or tab")
+      return
+    }
+    let pages = argument(arguments, 2).flatMap(Trip.Pages.init(rawValue:)) ?? .kept
+    let rounds = number(arguments, 3) ?? 2000
+    // No stage: nobody watches, as in an app that runs by itself.
+    MainLoop.current.mode = .manual
+    let idle = Memory.idleControllers(number(arguments, 5) ?? 0, screens: true)
+    let trip = Trip(kind, pages, depth: number(arguments, 4) ?? 1)
+    print(Int(ProcessorTime.best(of: rounds, trip.round)))
+    withExtendedLifetime(idle) {}
+  }
+
+  private static func argument(_ list: [String], _ index: Int) -> String? {
+    index < list.count ? list[index] : nil
+  }
+
+  private static func number(_ list: [String], _ index: Int) -> Int? {
+    argument(list, index).flatMap { Int($0) }
+  }
+}
