@@ -28,10 +28,18 @@ public final class MainLoop {
   ///
   /// It is the one process-wide slot: a stage puts its own loop here and puts
   /// the old one back when it ends.
-  @exclusivity(unchecked) public static var current = MainLoop()
+  public static var current: MainLoop {
+    get { slot }
+    set { slot = newValue }
+  }
+  @exclusivity(unchecked) private static var slot = MainLoop()
 
   /// The application that the loop belongs to.
-  @exclusivity(unchecked) public var owner: AnyObject?
+  public var owner: AnyObject? {
+    get { heldOwner }
+    set { heldOwner = newValue }
+  }
+  @exclusivity(unchecked) private var heldOwner: AnyObject?
 
   /// Who turns the loop.
   public var mode: Mode {
@@ -39,13 +47,13 @@ public final class MainLoop {
   }
 
   /// The current moment; it moves between turns only.
-  public private(set) var now = VirtualTime()
+  @exclusivity(unchecked) public private(set) var now = VirtualTime()
 
   /// The number of turns taken so far.
-  public private(set) var turnCount = 0
+  @exclusivity(unchecked) public private(set) var turnCount = 0
 
   /// Whether a turn is under way.
-  public private(set) var isTurning = false
+  @exclusivity(unchecked) public private(set) var isTurning = false
 
   /// The random numbers of this story.
   public var random: SeededRandom
@@ -61,10 +69,10 @@ public final class MainLoop {
 
   @exclusivity(unchecked) var sources: [Posted] = []
   @exclusivity(unchecked) var afterCommitBlocks: [Posted] = []
-  var deadlines = DeadlineQueue()
+  @exclusivity(unchecked) var deadlines = DeadlineQueue()
   private var attachments: [ObjectIdentifier: AnyObject] = [:]
   @exclusivity(unchecked) private(set) var commitLabel: String?
-  private var sequence = 0
+  @exclusivity(unchecked) private var sequence = 0
   private lazy var pump = RealLoopPump(self)
 
   struct Posted {

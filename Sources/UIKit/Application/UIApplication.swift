@@ -40,7 +40,7 @@ open class UIApplication: UIResponder {
   private let freed: FreedControllers
   private lazy var _mainScreen = UIScreen(device: device)
   private lazy var _defaultScene = UIWindowScene(application: self)
-  private var scenes: [UIScene] = []
+  @exclusivity(unchecked) private var scenes: [UIScene] = []
   private var state = State.active
 
   /// Makes the application of a loop, on a device.
@@ -88,7 +88,10 @@ open class UIApplication: UIResponder {
   }
 
   /// The windows of all scenes, backmost first; deprecated on iOS.
-  open var windows: [UIWindow] { windowScenes.flatMap(\.windows) }
+  open var windows: [UIWindow] {
+    if scenes.count == 1, let only = scenes[0] as? UIWindowScene { return only.windows }
+    return windowScenes.flatMap(\.windows)
+  }
 
   /// The key window; deprecated on iOS.
   open var keyWindow: UIWindow? { windowScenes.lazy.compactMap(\.keyWindow).first }
@@ -240,7 +243,11 @@ open class UIApplication: UIResponder {
     if printsConsoleMessages { FileHandle.standardError.write(Data((text + "\n").utf8)) }
   }
 
-  nonisolated func controllerWasFreed(_ id: ObjectIdentifier, type: String, ordinal: Int) {
+  nonisolated func controllerWasFreed(
+    _ id: ObjectIdentifier,
+    type: UIViewController.Type,
+    ordinal: Int
+  ) {
     freed.tell(id, type: type, ordinal: ordinal)
   }
 }
@@ -255,7 +262,10 @@ private final class FreedControllers: @unchecked Sendable {
     set { lock.withLock { stored = newValue } }
   }
 
-  func tell(_ id: ObjectIdentifier, type: String, ordinal: Int) {
-    for observer in observers { observer.didDeinit(id, typeName: type, ordinal: ordinal) }
+  func tell(_ id: ObjectIdentifier, type: UIViewController.Type, ordinal: Int) {
+    let observers = observers
+    guard !observers.isEmpty else { return }
+    let name = String(describing: type)
+    for observer in observers { observer.didDeinit(id, typeName: name, ordinal: ordinal) }
   }
 }

@@ -11,7 +11,7 @@ open class UIWindowScene: UIScene {
     init(window: UIWindow) { self.window = window }
   }
 
-  private var entries: [Entry] = []
+  @exclusivity(unchecked) private var entries: [Entry] = []
   @Backward private var _keyWindow: UIWindow?
   private let _screen: UIScreen?
 
@@ -71,8 +71,14 @@ open class UIWindowScene: UIScene {
 
   /// The windows of the scene, backmost first: by level, then by age.
   open var windows: [UIWindow] {
-    let living = entries.compactMap(\.window)
-    guard living.contains(where: { $0.windowLevel != .normal }) else { return living }
+    var living: [UIWindow] = []
+    var areLevel = true
+    for entry in entries {
+      guard let window = entry.window else { continue }
+      living.append(window)
+      if window.windowLevel != .normal { areLevel = false }
+    }
+    if areLevel { return living }
     return living.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
     }.map(\.element)

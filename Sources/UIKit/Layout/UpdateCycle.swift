@@ -105,6 +105,10 @@ enum UpdateCycle {
 
   private static func layout(_ view: UIView) {
     if view.flags.contains(.needsLayout) {
+      if view.isPlainLeaf {
+        view.flags.subtract([.updateMarks, .descendantIsDirty])
+        return
+      }
       view.flags.remove(.needsLayout)
       layOutNow(view)
     }
@@ -174,6 +178,12 @@ extension ViewFlags {
 }
 
 extension UIView {
+  /// Whether nothing could come of laying the view out: nobody overrides anything, nothing lies below.
+  var isPlainLeaf: Bool {
+    _subviews.isEmpty && type(of: self) == UIView.self && attachments == nil
+      && owningController == nil
+  }
+
   /// Whether this view or one below needs another pass before display.
   fileprivate var needsUpdate: Bool {
     if !flags.isDisjoint(with: .updateMarks) { return true }

@@ -6,9 +6,9 @@
 enum Doorway {
   static func send(_ callback: LifecycleCallback, to controller: UIViewController) {
     #if WITHOUT_OBSERVERS
-      let observers: [any LifecycleObserver] = []
+    let observers: [any LifecycleObserver] = []
     #else
-      let observers = UIApplication.shared.lifecycleObservers
+    let observers = UIApplication.shared.lifecycleObservers
     #endif
     guard !observers.isEmpty else {
       perform(callback, on: controller)

@@ -14,6 +14,12 @@ final class Backlink {
   /// Called by the target when it goes.
   func cut() { target = nil }
 
+  /// The target of a link that was made for a controller.
+  var controller: UIViewController? {
+    guard let target = livingTarget else { return nil }
+    return unsafeDowncast(target, to: UIViewController.self)
+  }
+
   /// The target, unless its `deinit` has begun, parts of it being gone then.
   fileprivate var livingTarget: UIResponder? {
     guard let target, !ObjectLifetime.isEnding(target) else { return nil }
@@ -43,7 +49,7 @@ struct Backward<Target: UIResponder> {
 }
 
 extension UIResponder {
-  fileprivate nonisolated var madeBacklink: Backlink {
+  nonisolated var madeBacklink: Backlink {
     if let backlink { return backlink }
     let made = Backlink(to: self)
     backlink = made

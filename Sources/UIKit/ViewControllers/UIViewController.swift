@@ -20,18 +20,24 @@ public import Foundation
 /// Status: partial · B
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  var appearance = AppearanceRecord()
+  // No access to these lasts longer than a read or a write, so that nothing has
+  // to check that two overlap.
+  @exclusivity(unchecked) var appearance = AppearanceRecord()
   let ordinal: Int
   let registered: UIApplication
-  nonisolated(unsafe) var _view: UIView?
-  var isLoadingView = false
-  var needsUpdateProperties = false
+  @exclusivity(unchecked) nonisolated(unsafe) var _view: UIView?
+  @exclusivity(unchecked) var isLoadingView = false
+  @exclusivity(unchecked) var needsUpdateProperties = false
   /// Whether the controller is on the stack of its parent, a navigation controller.
-  var isOnStack = false
+  @exclusivity(unchecked) var isOnStack = false
   /// Whether it wanted the bottom bar away when the stack asked last.
-  var isHidingBottomBar = false
-  var _children: [UIViewController] = []
-  @Backward var _parent: UIViewController?
+  @exclusivity(unchecked) var isHidingBottomBar = false
+  @exclusivity(unchecked) var _children: [UIViewController] = []
+  var _parent: UIViewController? {
+    get { parentLink?.controller }
+    set { parentLink = newValue?.madeBacklink }
+  }
+  @exclusivity(unchecked) private var parentLink: Backlink?
   /// The presentation that shows this controller.
   package weak var presentation: UIPresentationController?
   /// The presentation by which this controller shows another one.
@@ -40,14 +46,14 @@ open class UIViewController: UIResponder {
   var preparedPresentation: UIPresentationController?
   var preparedPopoverController: UIPopoverPresentationController?
   @Backward var windowAsRoot: UIWindow?
-  var activeCoordinator: TransitionCoordinator?
-  var overridesOfChildren: [ObjectIdentifier: UITraitCollection] = [:]
-  var ownTraitOverrides: UITraitCollection?
+  @exclusivity(unchecked) var activeCoordinator: TransitionCoordinator?
+  @exclusivity(unchecked) var overridesOfChildren: [ObjectIdentifier: UITraitCollection] = [:]
+  @exclusivity(unchecked) var ownTraitOverrides: UITraitCollection?
   var _navigationItem: UINavigationItem?
   var _tabBarItem: UITabBarItem?
   var _toolbarItems: [UIBarButtonItem]?
   /// The insets that a container's bars impose on this child's view.
-  var containerInsets = UIEdgeInsets.zero {
+  @exclusivity(unchecked) var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { _view?.forgetSafeArea() } }
   }
   /// The controller itself if it is a container of UIKit's own; a cast would be slow.
@@ -82,7 +88,7 @@ open class UIViewController: UIResponder {
     if let view = _view, view.owningController === self { view.owningController = nil }
     registered.controllerWasFreed(
       ObjectIdentifier(self),
-      type: String(describing: type(of: self)),
+      type: type(of: self),
       ordinal: ordinal
     )
   }
@@ -250,7 +256,7 @@ open class UIViewController: UIResponder {
       _view?.setNeedsLayout()
     }
   }
-  private var addedSafeAreaInsets = UIEdgeInsets.zero
+  @exclusivity(unchecked) private var addedSafeAreaInsets = UIEdgeInsets.zero
 
   /// The least margins of a root view: 16 points, 20 in wide layouts.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -440,6 +446,7 @@ open class UIViewController: UIResponder {
   ) -> UITraitCollection? { overridesOfChildren[ObjectIdentifier(childViewController)] }
 
   /// The style that the controller imposes on itself and everything in it.
+  @exclusivity(unchecked)
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { _view?.traitsMayHaveChanged() }
   }

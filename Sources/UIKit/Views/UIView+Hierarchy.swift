@@ -18,7 +18,7 @@ extension UIView {
       reorder(view, to: index)
       return
     }
-    guard view !== self, !isOrLiesBelow(view) else {
+    guard view !== self, view._subviews.isEmpty || !isOrLiesBelow(view) else {
       raise(.invalidArgument("Can't add self as subview"))
       return
     }

@@ -57,7 +57,7 @@ extension UIView {
     if insetsLayoutMarginsFromSafeArea, owningController != nil || rareIfAny != nil {
       noticeMarginsChange()
     }
-    for view in _subviews { view.setNeedsLayout() }
+    for view in _subviews where !view.isPlainLeaf { view.setNeedsLayout() }
     return true
   }
 

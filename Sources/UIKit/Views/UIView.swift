@@ -208,6 +208,7 @@ open class UIView: UIResponder {
   }
 
   /// Which edges and sizes follow the superview's size.
+  @exclusivity(unchecked)
   open var autoresizingMask: AutoresizingMask = []
 
   /// Whether a change of size resizes the subviews by their masks.
@@ -396,6 +397,7 @@ open class UIView: UIResponder {
   // MARK: - Appearance
 
   /// The colour behind the content.
+  @exclusivity(unchecked)
   open var backgroundColor: UIColor? {
     didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
   }
