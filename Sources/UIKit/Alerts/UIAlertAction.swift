@@ -22,7 +22,12 @@ open class UIAlertAction: NSObject {
   public let style: Style
 
   /// Whether the button can be tapped.
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { owner?.actionDidChange() } }
+  }
+
+  /// The alert that the button belongs to.
+  weak var owner: UIAlertController?
 
   package let handler: ((UIAlertAction) -> Void)?
 

@@ -3,7 +3,11 @@ public import Foundation
 
 /// A question with buttons, in the middle of the screen or at its bottom.
 ///
-/// - Differs: the buttons are not views; tests trigger the actions.
+/// Its texts, fields and buttons are views, in the order in which iOS shows them: the cancel
+/// button last, of two in an alert on the left. On tablets an action sheet is a popover, which
+/// has no cancel button: a tap beside it cancels.
+///
+/// - Differs: sizes are those of a plain look; actions are not drawn as on iOS.
 ///
 /// Status: partial · A
 @preconcurrency @MainActor
@@ -17,7 +21,7 @@ open class UIAlertController: UIViewController {
   }
 
   private var heldActions: [UIAlertAction] = []
-  private var heldFields: [UITextField] = []
+  private(set) var heldFields: [UITextField] = []
   private var heldStyle = Style.actionSheet
   private weak var heldPreferred: UIAlertAction?
 
@@ -38,6 +42,7 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
     heldStyle = preferredStyle
+    if isPopover { modalPresentationStyle = .popover }
   }
 
   /// Creates a question from an archive.
@@ -47,7 +52,12 @@ open class UIAlertController: UIViewController {
 
   /// The text below the title.
   open var message: String? {
-    didSet { alertView?.setNeedsLayout() }
+    didSet { contentDidChange() }
+  }
+
+  /// The title, in bold above the message.
+  open override var title: String? {
+    didSet { contentDidChange() }
   }
 
   /// Where the question is.
@@ -69,6 +79,8 @@ open class UIAlertController: UIViewController {
       return
     }
     heldActions.append(action)
+    action.owner = self
+    contentDidChange()
   }
 
   /// The action of the return key, in bold.
@@ -80,7 +92,24 @@ open class UIAlertController: UIViewController {
         return
       }
       heldPreferred = newValue
+      contentDidChange()
     }
+  }
+
+  /// The actions as buttons, in the order in which they are shown.
+  var shownActions: [UIAlertAction] {
+    let cancel = heldActions.filter { $0.style == .cancel }
+    let others = heldActions.filter { $0.style != .cancel }
+    if presentation is UIPopoverPresentationController { return others }
+    return isSideBySide ? cancel + others : others + cancel
+  }
+
+  /// Whether two buttons stand beside each other.
+  var isSideBySide: Bool { heldStyle == .alert && heldActions.count == 2 }
+
+  /// Whether the question is a popover where there is room: an action sheet on a tablet.
+  var isPopover: Bool {
+    heldStyle == .actionSheet && registered.device.description.idiom == .pad
   }
 
   /// Does what a tap on an action does: dismisses the alert, then calls the handler.
@@ -91,6 +120,29 @@ open class UIAlertController: UIViewController {
       return
     }
     presenter.dismiss(animated: true) { action.handler?(action) }
+  }
+
+  /// Whether a tap beside the question cancels it: an action sheet with a cancel button.
+  func cancelByTapOutside() {
+    guard heldStyle == .actionSheet, let cancel = cancelAction else { return }
+    trigger(cancel)
+  }
+
+  /// The user dismissed the popover: that is the cancel button.
+  func userDidDismiss() {
+    guard let cancel = cancelAction else { return }
+    cancel.handler?(cancel)
+  }
+
+  private var cancelAction: UIAlertAction? { heldActions.first { $0.style == .cancel } }
+
+  func actionDidChange() { alertView?.setNeedsLayout() }
+
+  private func contentDidChange() {
+    guard let alertView else { return }
+    alertView.rebuild()
+    preferredContentSize = alertView.fittingSize
+    presentation?.containerView?.setNeedsLayout()
   }
 
   // MARK: - Text fields
@@ -106,8 +158,9 @@ open class UIAlertController: UIViewController {
     }
     let field = UITextField(frame: .zero)
     heldFields.append(field)
+    field.returnKeyType = .default
     configurationHandler?(field)
-    alertView?.addField(field)
+    contentDidChange()
   }
 
   // MARK: - View
@@ -116,10 +169,9 @@ open class UIAlertController: UIViewController {
 
   /// Makes the view with the texts and the text fields.
   open override func loadView() {
-    let content = AlertView(frame: UIApplication.shared.mainScreen.bounds)
-    content.controller = self
-    for field in heldFields { content.addField(field) }
+    let content = AlertView(self)
     view = content
+    preferredContentSize = content.fittingSize
   }
 
   /// Gives the first text field the keyboard.
@@ -143,53 +195,4 @@ public enum UIAlertControllerSeverity: Int, Sendable {
   case `default` = 0
   /// Grave.
   case critical = 1
-}
-
-/// The texts and text fields of an alert, one below the other.
-final class AlertView: UIView {
-  private let titleLabel = UILabel(frame: .zero)
-  private let messageLabel = UILabel(frame: .zero)
-  private var fields: [UITextField] = []
-  weak var controller: UIAlertController?
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    titleLabel.font = .boldSystemFont(ofSize: 17)
-    messageLabel.font = .systemFont(ofSize: 13)
-    for label in [titleLabel, messageLabel] {
-      label.numberOfLines = 0
-      label.textAlignment = .center
-      addSubview(label)
-    }
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func addField(_ field: UITextField) {
-    fields.append(field)
-    addSubview(field)
-    setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    titleLabel.text = controller?.title
-    messageLabel.text = controller?.message
-    let width: CGFloat = 270
-    let inner = width - 32
-    let limit = CGSize(width: inner, height: .greatestFiniteMagnitude)
-    let titleSize = titleLabel.sizeThatFits(limit)
-    let messageSize = messageLabel.sizeThatFits(limit)
-    let total = titleSize.height + messageSize.height + CGFloat(fields.count) * 32
-    let x = bounds.midX - inner / 2
-    var y = bounds.midY - total / 2
-    titleLabel.frame = CGRect(x: x, y: y, width: inner, height: titleSize.height)
-    y += titleSize.height
-    messageLabel.frame = CGRect(x: x, y: y, width: inner, height: messageSize.height)
-    y += messageSize.height
-    for field in fields {
-      field.frame = CGRect(x: x, y: y, width: inner, height: 24)
-      y += 32
-    }
-  }
 }

@@ -15,17 +15,25 @@ package struct AppearanceTransition {
   package var kind: TransitionKind
   package var leaving: UIViewController?
   package var coming: UIViewController?
+  /// Controllers between the two that are seen and go, too: sheets below the topmost one.
+  package var between: [UIViewController] = []
   package var isAnimated: Bool
   package var cause: Cause = .code
 
   func controller(_ role: Choreography.Role) -> UIViewController? {
-    role == .leaving ? leaving : coming
+    switch role {
+    case .leaving: leaving
+    case .coming: coming
+    case .between: nil
+    }
   }
 }
 
 /// Who moves the views of a transition and is told about its stages.
 @MainActor
 protocol TransitionHost: AnyObject {
+  /// Makes the place in which the transition happens.
+  func openPlace(for run: TransitionRun)
   /// Puts the coming view into the hierarchy, the leaving one in its place.
   func installViews(for run: TransitionRun)
   /// Takes the view out that has no place after the end or the cancel.
@@ -43,6 +51,7 @@ protocol TransitionHost: AnyObject {
 }
 
 extension TransitionHost {
+  func openPlace(for run: TransitionRun) {}
   func cutLinks(for run: TransitionRun) {}
   func tellWill(for run: TransitionRun) {}
   func tellDid(for run: TransitionRun) {}
@@ -155,12 +164,17 @@ final class TransitionRun {
     case .load(let role): transition.controller(role)?.loadViewIfNeeded()
     case .willAppear(let role): begin(role, appearing: true)
     case .willDisappear(let role): begin(role, appearing: false)
+    case .end(.between):
+      for controller in transition.between where isStillUnderWay(controller, .between) {
+        AppearanceMachine.end(controller, by: .container)
+      }
     case .end(let role):
       if let controller = transition.controller(role), isStillUnderWay(controller, role) {
         AppearanceMachine.end(controller, by: .container)
       }
     case .rest(let role):
       if let controller = transition.controller(role) { AppearanceMachine.rest(controller) }
+    case .openPlace: host?.openPlace(for: self)
     case .installViews: host?.installViews(for: self)
     case .removeViews: host?.removeViews(for: self)
     case .tellWill: host?.tellWill(for: self)
@@ -180,8 +194,20 @@ final class TransitionRun {
   }
 
   private func begin(_ role: Choreography.Role, appearing isAppearing: Bool) {
-    guard !movesViewsOnly, let controller = transition.controller(role) else { return }
+    guard !movesViewsOnly else { return }
     directions[role] = isAppearing
+    if role == .between {
+      for controller in transition.between { begin(controller, role, appearing: isAppearing) }
+    } else if let controller = transition.controller(role) {
+      begin(controller, role, appearing: isAppearing)
+    }
+  }
+
+  private func begin(
+    _ controller: UIViewController,
+    _ role: Choreography.Role,
+    appearing isAppearing: Bool
+  ) {
     // One that never appeared leaves without a word, also in an app's own swap.
     let isOut = role == .leaving && controller.appearance.state == .disappeared
     AppearanceMachine.begin(

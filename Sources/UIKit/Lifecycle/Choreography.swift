@@ -14,6 +14,8 @@ package enum TransitionKind: String, Sendable, CaseIterable {
   case overlayPresentation
   /// The way back from one.
   case overlayDismissal
+  /// Another controller in an adapted presentation, as a delegate wishes.
+  case adaptation
   /// `transition(from:to:…)` between two children.
   case childSwap
   /// Another tab.
@@ -55,6 +57,8 @@ struct Choreography {
   enum Role {
     case leaving
     case coming
+    /// Those between the two in a chain of presentations, where they can be seen.
+    case between
   }
 
   /// One step of a transition.
@@ -69,6 +73,8 @@ struct Choreography {
     case end(Role)
     /// Come to rest without a callback.
     case rest(Role)
+    /// Make the place in which the transition happens.
+    case openPlace
     /// Put the coming view into the hierarchy.
     case installViews
     /// Take the view out that has no place after the transition.
@@ -102,6 +108,7 @@ struct Choreography {
     case .coveringDismissal: coveringDismissal
     case .overlayPresentation: overlayPresentation
     case .overlayDismissal: overlayDismissal
+    case .adaptation: adaptation
     case .childSwap: childSwap
     case .tabSwitch: tabSwitch
     case .pageScroll: pageScroll
@@ -163,7 +170,8 @@ struct Choreography {
 
   private static let coveringPresentation = Choreography(
     start: [
-      .load(.coming), .willDisappear(.leaving), .willAppear(.coming), .installViews, .tellWill,
+      .load(.coming), .willDisappear(.leaving), .willAppear(.coming), .openPlace, .tellWill,
+      .installViews,
     ],
     finish: [
       .removeViews, .end(.coming), .end(.leaving), .tellDid, .complete, .release,
@@ -175,18 +183,22 @@ struct Choreography {
   )
 
   private static let coveringDismissal = Choreography(
-    start: [.willDisappear(.leaving), .willAppear(.coming), .installViews, .tellWill],
+    start: [
+      .willDisappear(.leaving), .willDisappear(.between), .willAppear(.coming), .installViews,
+      .tellWill,
+    ],
     finish: [
-      .cutLinks, .removeViews, .end(.coming), .end(.leaving), .tellDid, .complete, .release,
+      .cutLinks, .removeViews, .end(.coming), .end(.leaving), .end(.between), .tellDid, .complete,
+      .release,
     ],
     cancel: [
       .willDisappear(.coming), .removeViews, .end(.coming), .willAppear(.leaving), .end(.leaving),
-      .tellDid, .release,
+      .willAppear(.between), .end(.between), .tellDid, .release,
     ]
   )
 
   private static let overlayPresentation = Choreography(
-    start: [.load(.coming), .willAppear(.coming), .installViews, .tellWill],
+    start: [.load(.coming), .willAppear(.coming), .openPlace, .tellWill, .installViews],
     finish: [.end(.coming), .tellDid, .complete, .release],
     cancel: [
       .willDisappear(.coming), .removeViews, .end(.coming), .cutLinks, .tellDid, .complete,
@@ -195,9 +207,22 @@ struct Choreography {
   )
 
   private static let overlayDismissal = Choreography(
-    start: [.willDisappear(.leaving), .tellWill],
-    finish: [.cutLinks, .removeViews, .end(.leaving), .tellDid, .complete, .release],
-    cancel: [.willAppear(.leaving), .end(.leaving), .tellDid, .release]
+    start: [.willDisappear(.leaving), .willDisappear(.between), .tellWill],
+    finish: [
+      .cutLinks, .removeViews, .end(.leaving), .end(.between), .tellDid, .complete, .release,
+    ],
+    cancel: [
+      .willAppear(.leaving), .end(.leaving), .willAppear(.between), .end(.between), .tellDid,
+      .release,
+    ]
+  )
+
+  private static let adaptation = Choreography(
+    start: [
+      .load(.coming), .willDisappear(.leaving), .willAppear(.coming), .installViews,
+      .removeViews,
+    ],
+    finish: [.end(.coming), .end(.leaving), .release]
   )
 
   private static let childSwap = Choreography(

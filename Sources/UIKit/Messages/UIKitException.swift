@@ -89,6 +89,41 @@ extension UIKitException {
     )
   }
 
+  static func presentedOnItself(_ controller: UIViewController) -> UIKitException {
+    invalidArgument(
+      "Application tried to present modal view controller on itself. Presenting controller is "
+        + "\(Naming.name(of: controller))."
+    )
+  }
+
+  static func presentedHasParent(
+    _ controller: UIViewController,
+    _ parent: UIViewController
+  ) -> UIKitException {
+    invalidArgument(
+      "Application tried to present modally a view controller \(Naming.name(of: controller)) "
+        + "that has a parent view controller \(Naming.name(of: parent))."
+    )
+  }
+
+  static func actionSheetWithoutAnchor(
+    _ alert: UIAlertController,
+    from presenter: UIViewController
+  ) -> UIKitException {
+    let type = String(describing: Swift.type(of: presenter))
+    return UIKitException(
+      name: "NSGenericException",
+      reason: "Your application has presented a UIAlertController (\(Naming.name(of: alert))) of "
+        + "style UIAlertControllerStyleActionSheet from \(type) "
+        + "(\(Naming.name(of: presenter))). The modalPresentationStyle of a UIAlertController "
+        + "with this style is UIModalPresentationPopover. You must provide location information "
+        + "for this popover through the alert controller's popoverPresentationController. You must "
+        + "provide either a sourceView and sourceRect or a barButtonItem.  If this information is "
+        + "not known when you present the alert controller, you may provide it in the "
+        + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
+    )
+  }
+
   /// The words of iOS for this case are not known.
   static func childContainsParent(
     _ child: UIViewController,

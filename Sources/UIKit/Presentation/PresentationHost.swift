@@ -18,37 +18,50 @@ final class PresentationHost: TransitionHost {
     self.isDismissal = isDismissal
   }
 
+  private var concerned: [UIPresentationController] { chain.isEmpty ? [presentation] : chain }
+
+  func openPlace(for run: TransitionRun) {
+    guard let window else { return }
+    let presenter = presentation.presentingViewController
+    let isPartial = !presentation.shouldPresentInFullscreen
+    if isPartial, let view = presenter.viewIfLoaded, let place = view.superview {
+      presentation.openContainer(in: place, frame: view.frame, above: view)
+    } else {
+      presentation.openContainer(in: window, frame: window.bounds, above: nil)
+    }
+    run.coordinator.container = presentation.containerView
+    if presentation.shouldRemovePresentersView { displacePresentersView() }
+  }
+
   func installViews(for run: TransitionRun) {
     if isDismissal {
       returnPresentersView()
       return
     }
-    guard let window else { return }
-    presentation.openContainer(in: window)
     guard let container = presentation.containerView else { return }
-    run.coordinator.container = container
-    if presentation.shouldRemovePresentersView { displacePresentersView(into: container) }
     if !isCustom, let view = presentation.presentedView {
       view.frame = presentation.frameOfPresentedViewInContainerView
       container.addSubview(view)
     }
+    presentation.containerDidOpen()
   }
 
-  private func displacePresentersView(into container: UIView) {
-    guard let view = presentation.presentingViewController.viewIfLoaded,
-      let superview = view.superview
+  private func displacePresentersView() {
+    guard let container = presentation.containerView,
+      let view = presentation.presentingViewController.viewIfLoaded, let superview = view.superview
     else { return }
     let index = superview.subviews.firstIndex { $0 === view } ?? 0
     presentation.displaced = DisplacedView(view: view, superview: superview, index: index)
+    view.frame = superview.convert(view.frame, to: container)
     container.insertSubview(view, at: 0)
   }
 
   /// The presenter's view goes below the presented one again for the way back.
   private func returnPresentersView() {
-    guard let displaced = presentation.displaced, let container = presentation.containerView else {
-      return
-    }
-    if let place = displaced.superview { displaced.view.frame = place.bounds }
+    guard presentation.presenterComesBack, let displaced = presentation.displaced,
+      let container = presentation.containerView
+    else { return }
+    displaced.view.frame = container.bounds
     container.insertSubview(displaced.view, at: 0)
   }
 
@@ -61,50 +74,55 @@ final class PresentationHost: TransitionHost {
   }
 
   private func takeOutPresentersView() {
-    guard let displaced = presentation.displaced else { return }
-    displaced.view.removeFromSuperview()
+    presentation.displaced?.view.removeFromSuperview()
   }
 
   private func endOfDismissal() {
     if let displaced = presentation.displaced {
-      displaced.superview?.insertSubview(displaced.view, at: displaced.index)
-      if let place = displaced.superview { displaced.view.frame = place.bounds }
+      if presentation.presenterComesBack, let place = displaced.superview {
+        place.insertSubview(displaced.view, at: min(displaced.index, place.subviews.count))
+        displaced.view.frame = presentation.containerView?.frame ?? place.bounds
+      }
       presentation.displaced = nil
     }
-    for closed in chain.isEmpty ? [presentation] : chain {
-      closed.presentedViewController.viewIfLoaded?.removeFromSuperview()
+    for closed in concerned {
+      if let view = closed.presentedViewController.viewIfLoaded {
+        let shown = closed.presentedView
+        shown?.removeFromSuperview()
+        if view !== shown, view._window != nil { view.removeFromSuperview() }
+      }
+      closed.displaced = nil
       closed.closeContainer()
     }
   }
 
   func cutLinks(for run: TransitionRun) {
-    for closed in chain.isEmpty ? [presentation] : chain { Presenter.unlink(closed) }
+    for closed in concerned { Presenter.unlink(closed) }
   }
 
   func tellWill(for run: TransitionRun) {
     if isDismissal {
-      presentation.dismissalTransitionWillBegin()
+      for closed in concerned.reversed() { closed.dismissalTransitionWillBegin() }
     } else {
       presentation.presentationTransitionWillBegin()
     }
   }
 
   func tellDid(for run: TransitionRun) {
-    clearFlags()
-    presentation.run = nil
-    for closed in chain { closed.run = nil }
-    presentation.presentedViewController.activeCoordinator = nil
-    presentation.presentingViewController.activeCoordinator = nil
+    for closed in concerned {
+      let presented = closed.presentedViewController
+      presented.appearance.flags.subtract([.beingPresented, .beingDismissed])
+      closed.run = nil
+      presented.activeCoordinator = nil
+      closed.presentingViewController.activeCoordinator = nil
+    }
     if isDismissal {
-      presentation.dismissalTransitionDidEnd(!run.isCancelled)
+      for closed in concerned.reversed() { closed.dismissalTransitionDidEnd(!run.isCancelled) }
     } else {
       presentation.presentationTransitionDidEnd(!run.isCancelled)
     }
-  }
-
-  private func clearFlags() {
-    for closed in chain.isEmpty ? [presentation] : chain {
-      closed.presentedViewController.appearance.flags.subtract([.beingPresented, .beingDismissed])
+    if isDismissal != run.isCancelled, window?.isKeyWindow == true {
+      UIApplication.shared.updateOrientation()
     }
   }
 
@@ -115,5 +133,23 @@ final class PresentationHost: TransitionHost {
       controller.registered.note(controller, ended: .dismissed)
     }
     for closed in chain { closed.letGo() }
+  }
+}
+
+extension UIPresentationController {
+  /// Whether the presenter's view is out and still has a place to return to.
+  ///
+  /// It has none if the window got another root, or its container shows another child.
+  var presenterComesBack: Bool {
+    guard let displaced, displaced.superview != nil else { return false }
+    let presenter = presentingViewController
+    if let navigation = presenter.parent as? UINavigationController {
+      return navigation.topViewController === presenter
+    }
+    if let tabs = presenter.parent as? UITabBarController {
+      return tabs.selectedViewController === presenter
+    }
+    return presenter.parent != nil || presenter.windowAsRoot != nil
+      || presenter.presentation?.isLinked == true
   }
 }

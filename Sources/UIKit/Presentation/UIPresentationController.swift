@@ -2,9 +2,17 @@ public import Foundation
 
 /// Manages one presentation from `present` to the end of the dismissal.
 ///
+/// ```
+///   present ─ presentationTransitionWillBegin ─ … ─ presentationTransitionDidEnd(true)
+///   dismiss ─ dismissalTransitionWillBegin ─ … ─ dismissalTransitionDidEnd(true)
+/// ```
+///
+/// A cancelled transition ends with `false`. Where the hooks stand among the callbacks of
+/// the two controllers is not known; here they follow the `will` and the `did` callbacks.
+///
 /// - Evidence: RULES 1, 9, 17, 19
 ///
-/// Status: partial · B
+/// Status: complete · B
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   @Backward private var _presented: UIViewController?
@@ -18,13 +26,17 @@ open class UIPresentationController: NSObject {
   weak var sheetDrag: SheetDrag?
   /// Whether the presentation was asked for and waits for the commit.
   var isStarting = false
+  /// The presentation controller that this one stands in for, after adaptation.
+  var original: UIPresentationController?
   /// The window's view keeps the presentation, the presentation keeps both
   /// controllers; when the window goes, everything goes (RULES 19).
-  @Backward private var container: PresentationView?
+  @Backward private(set) var container: PresentationView?
   /// The presenter's view and its place, while it is out.
   var displaced: DisplacedView?
   /// Whether `present` was called; a prepared presentation answers no questions.
   private(set) var isLinked = false
+  /// The traits that a delegate is being asked about.
+  private var consultedTraits: UITraitCollection?
 
   /// Creates a presentation; subclasses pass both on.
   public init(
@@ -48,14 +60,6 @@ open class UIPresentationController: NSObject {
   /// The controller that presents.
   open var presentingViewController: UIViewController { _presenting ?? presentedViewController }
 
-  func link(_ controller: UIViewController, style: UIModalPresentationStyle) {
-    _presenting = controller
-    self.style = style
-    held = [presentedViewController, controller]
-    isLinked = true
-    isStarting = true
-  }
-
   /// Adapts the presentation and is asked about dismissals by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -65,29 +69,52 @@ open class UIPresentationController: NSObject {
   /// The style that the presentation was asked for.
   open var presentationStyle: UIModalPresentationStyle { style }
 
-  /// The presented controller's root view.
+  /// The view that is shown: the presented controller's, or one that holds it.
   open var presentedView: UIView? { presentedViewController.view }
 
   /// Whether the presenter's view leaves the window; `false` by default.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// Whether the whole screen is covered.
-  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the whole screen is covered, or the presentation context only.
+  open var shouldPresentInFullscreen: Bool { !style.isContextual }
 
   /// Where the presented view ends up, in the container view.
+  ///
+  /// It is read when the presentation begins; a presentation of the app's own places
+  /// the view itself afterwards, in `containerViewWillLayoutSubviews()`.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// The style to adapt to for the present size class.
+  /// The style to adapt to in compact width.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    adaptivePresentationStyle(for: presentingViewController.traitCollection)
+    adaptivePresentationStyle(
+      for: UITraitCollection(traitsFrom: [
+        presentingViewController.traitCollection, UITraitCollection(horizontalSizeClass: .compact),
+      ])
+    )
   }
 
-  /// The style to adapt to for given traits.
+  /// The style to adapt to for given traits; `.none` if it stays as it is.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+    guard let delegate else { return ownAdaptiveStyle(for: traitCollection) }
+    consultedTraits = traitCollection
+    defer { consultedTraits = nil }
+    return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
   }
+
+  /// Traits that the presented controller gets in place of the container's.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { _presented?.viewIfLoaded?.traitsMayHaveChanged() }
+  }
+
+  /// The traits of the container, else of the presenter.
+  open var traitCollection: UITraitCollection {
+    container?.traitCollection ?? presentingViewController.traitCollection
+  }
+
+  /// Tells the presentation that its traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Called before the subviews of the container are laid out.
   open func containerViewWillLayoutSubviews() {}
@@ -96,6 +123,8 @@ open class UIPresentationController: NSObject {
   open func containerViewDidLayoutSubviews() {}
 
   /// Called when the presentation's animation is about to begin.
+  ///
+  /// The container exists, the presented view is not in it yet.
   open func presentationTransitionWillBegin() {}
 
   /// Called when the presentation's animation ended, or was given up.
@@ -123,31 +152,84 @@ open class UIPresentationController: NSObject {
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Tells the presentation that the size is about to change.
+  /// Tells the presentation that the size is about to change; passes it on.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    guard let presented = _presented else { return }
+    let own = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    Doorway.send(.viewWillTransition(to: own, coordinator), to: presented)
+  }
 
-  /// Tells the presentation that the traits are about to change.
+  /// Tells the presentation that the traits are about to change; passes it on.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
-
-  // MARK: - The container
-
-  func openContainer(in window: UIView) {
-    let view = PresentationView(frame: window.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.presentation = self
-    container = view
-    window.addSubview(view)
+  ) {
+    guard let presented = _presented else { return }
+    Doorway.send(.willTransition(to: newCollection, coordinator), to: presented)
   }
 
-  func closeContainer() {
-    container?.removeFromSuperview()
-    container = nil
+  // MARK: - What the system's own presentations change
+
+  /// The rule for adaptation where no delegate has another.
+  func ownAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+  /// Traits that the presentation imposes by its size.
+  var imposedTraits: UITraitCollection? { nil }
+
+  /// Whether the screen behind is darkened, and a tap there dismisses.
+  var hasDimmingView: Bool { false }
+
+  /// Whether layout keeps the presented view at its computed frame.
+  var placesPresentedViewInLayout: Bool { style != .custom }
+
+  /// Who gets a touch outside of the presented view.
+  func receiver(ofTouchOutside point: CGPoint, _ event: UIEvent?, instead hit: UIView) -> UIView? {
+    hit
+  }
+
+  /// The user tapped beside the presented view.
+  func userTappedOutside() { UserDismissal(presentation: self).perform() }
+
+  /// The container is there and the presented view in it.
+  func containerDidOpen() {}
+
+  // MARK: - State
+
+  /// The traits that the delegate is asked about, else the present ones.
+  var askedTraits: UITraitCollection {
+    consultedTraits ?? presentingViewController.traitCollection
+  }
+
+  /// The delegate, of the original presentation if this one stands in for it.
+  var reachableDelegate: (any UIAdaptivePresentationControllerDelegate)? {
+    delegate ?? original?.delegate
+  }
+
+  /// The controllers that the presentation shows: one, or two if a delegate replaced it.
+  var presentedControllers: [UIViewController] {
+    [_presented, original?._presented].compactMap { $0 }
+  }
+
+  /// Says who presents before the delegate is asked anything.
+  func prepare(presenter: UIViewController, source: UIViewController) {
+    _presenting = presenter
+    self.source = source
+  }
+
+  /// Shows another controller in an adapted style, as the delegate wishes.
+  func replacePresented(with controller: UIViewController) { _presented = controller }
+
+  func link(_ controller: UIViewController) {
+    _presenting = controller
+    original?._presenting = controller
+    held = [presentedViewController, controller]
+    if let content = original?._presented, content !== presentedViewController {
+      held.append(content)
+    }
+    isLinked = true
   }
 
   /// Ends the links; whoever runs the dismissal keeps the controllers until its end.
@@ -159,6 +241,33 @@ open class UIPresentationController: NSObject {
   func letGo() {
     held = []
   }
+
+  func openContainer(in place: UIView, frame: CGRect, above sibling: UIView?) {
+    let view = PresentationView(frame: frame)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.presentation = self
+    container = view
+    if hasDimmingView { view.addDimming() }
+    if let sibling, sibling.superview === place {
+      place.insertSubview(view, aboveSubview: sibling)
+    } else {
+      place.addSubview(view)
+    }
+  }
+
+  func closeContainer() {
+    container?.removeFromSuperview()
+    container = nil
+  }
+
+  /// Puts the presented view where it belongs, unless the app does that itself.
+  func layOutPresentedView() {
+    guard placesPresentedViewInLayout, sheetDrag == nil, let view = _presented?.viewIfLoaded,
+      view.superview === container, container != nil, view.transform.isIdentity
+    else { return }
+    let frame = frameOfPresentedViewInContainerView
+    if view.frame != frame { view.frame = frame }
+  }
 }
 
 extension UIPresentationController: UIContentContainer {
@@ -166,108 +275,4 @@ extension UIPresentationController: UIContentContainer {
   public var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 }
 
-/// The presenter's view while another one covers it, and the place it came from.
-@MainActor
-struct DisplacedView {
-  let view: UIView
-  @Backward var superview: UIView?
-  let index: Int
-
-  init(view: UIView, superview: UIView, index: Int) {
-    (self.view, self.index) = (view, index)
-    self.superview = superview
-  }
-}
-
-/// The view in which a presentation takes place.
-final class PresentationView: UIView {
-  var presentation: UIPresentationController?
-
-  override func layoutSubviews() {
-    presentation?.containerViewWillLayoutSubviews()
-    super.layoutSubviews()
-    if let presentation, let view = presentation.presentedViewController.viewIfLoaded,
-      view.superview === self, view.transform.isIdentity
-    {
-      view.frame = presentation.frameOfPresentedViewInContainerView
-    }
-    presentation?.containerViewDidLayoutSubviews()
-  }
-}
-
-/// Adapts presentations and is asked about dismissals by the user.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Asked for the style in a size class; older form.
-  func adaptivePresentationStyle(for controller: UIPresentationController)
-    -> UIModalPresentationStyle
-  /// Asked for the style in given traits.
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController,
-    traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle
-  /// Asked for another controller in the adapted style.
-  func presentationController(
-    _ controller: UIPresentationController,
-    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController?
-  /// Called before an adapted presentation begins.
-  func presentationController(
-    _ presentationController: UIPresentationController,
-    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  )
-  /// Asked, perhaps several times, whether the user may dismiss.
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
-    -> Bool
-  /// Called when the user begins to dismiss.
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called when the user dismissed.
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called when the user tried to dismiss, but may not.
-  func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  )
-}
-
-// The methods are optional on iOS.
-extension UIAdaptivePresentationControllerDelegate {
-  /// The answer for those that do not implement it.
-  public func adaptivePresentationStyle(for controller: UIPresentationController)
-    -> UIModalPresentationStyle
-  { .none }
-  /// The answer for those that do not implement it.
-  public func adaptivePresentationStyle(
-    for controller: UIPresentationController,
-    traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// The answer for those that do not implement it.
-  public func presentationController(
-    _ controller: UIPresentationController,
-    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { nil }
-  /// The answer for those that do not implement it.
-  public func presentationController(
-    _ presentationController: UIPresentationController,
-    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) {}
-  /// The answer for those that do not implement it.
-  public func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool { true }
-  /// The answer for those that do not implement it.
-  public func presentationControllerWillDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-  /// The answer for those that do not implement it.
-  public func presentationControllerDidDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-  /// The answer for those that do not implement it.
-  public func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-}
+extension UIPresentationController: UITraitEnvironment, UITraitChangeObservable {}

@@ -15,6 +15,10 @@ extension UIViewController {
   func applyingOverrides(to traits: UITraitCollection) -> UITraitCollection {
     var parts = [traits]
     if let forced = _parent?.overridesOfChildren[ObjectIdentifier(self)] { parts.append(forced) }
+    if let presentation {
+      if let forced = presentation.imposedTraits { parts.append(forced) }
+      if let forced = presentation.overrideTraitCollection { parts.append(forced) }
+    }
     if let own = ownTraitOverrides { parts.append(own) }
     if overrideUserInterfaceStyle != .unspecified {
       parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
@@ -28,9 +32,7 @@ extension UIViewController {
       guard child.viewIfLoaded?.bounds.size != own else { continue }
       Doorway.send(.viewWillTransition(to: own, coordinator), to: child)
     }
-    if let presented = outgoingPresentation?.presentedViewController {
-      Doorway.send(.viewWillTransition(to: size, coordinator), to: presented)
-    }
+    outgoingPresentation?.viewWillTransition(to: size, with: coordinator)
   }
 
   func passOnTraits(
@@ -44,9 +46,7 @@ extension UIViewController {
       }
       Doorway.send(.willTransition(to: own, coordinator), to: child)
     }
-    if let presented = outgoingPresentation?.presentedViewController {
-      Doorway.send(.willTransition(to: traits, coordinator), to: presented)
-    }
+    outgoingPresentation?.willTransition(to: traits, with: coordinator)
   }
 
   /// The coordinator of the transition that runs, of this controller or one above.

@@ -44,7 +44,6 @@ open class UIViewController: UIResponder {
   weak var outgoingPresentation: UIPresentationController?
   /// The presentation controller that was asked for before presenting.
   var preparedPresentation: UIPresentationController?
-  var preparedPopoverController: UIPopoverPresentationController?
   @Backward var windowAsRoot: UIWindow?
   @exclusivity(unchecked) var activeCoordinator: TransitionCoordinator?
   @exclusivity(unchecked) var overridesOfChildren: [ObjectIdentifier: UITraitCollection] = [:]

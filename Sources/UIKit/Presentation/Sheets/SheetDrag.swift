@@ -1,7 +1,8 @@
+import Clockwork
 import CoreGraphics
 import Foundation
 
-/// The user's swipe on a sheet, from its begin to its end.
+/// The user's swipe that takes a sheet away, from its begin to its end.
 ///
 /// A locked sheet, or one whose delegate says no, springs back and reports the
 /// attempt; nobody disappears. Otherwise the sheet is told that it will
@@ -14,13 +15,16 @@ package final class SheetDrag {
   private var run: TransitionRun?
   private var share: CGFloat = 0
   private var isOver = false
+  private let rest: CGRect
 
   init(_ presentation: UIPresentationController) {
     self.presentation = presentation
+    rest = presentation.presentedView?.frame ?? .zero
   }
 
   func begin() {
-    guard mayDismiss else { return }
+    let wish = UserDismissal(presentation: presentation)
+    guard wish.isAllowed else { return }
     let run = Presenter.makeDismissal(
       of: presentation,
       animated: true,
@@ -28,20 +32,26 @@ package final class SheetDrag {
       completion: nil
     )
     run.coordinator.isInteractive = true
-    presentation.delegate?.presentationControllerWillDismiss(presentation)
+    wish.tellWill()
     self.run = run
     run.start()
   }
 
-  private var mayDismiss: Bool {
-    guard !presentation.presentedViewController.isModalInPresentation else { return false }
-    return presentation.delegate?.presentationControllerShouldDismiss(presentation) ?? true
-  }
-
   /// Moves the finger to a share of the way down, 0 to 1.
   package func update(_ share: CGFloat) {
+    guard !isOver else { return }
     self.share = min(max(share, 0), 1)
-    run?.coordinator.percentComplete = self.share
+    guard let run else { return }
+    run.coordinator.percentComplete = self.share
+    place(at: self.share)
+  }
+
+  private func place(at share: CGFloat) {
+    guard let view = presentation.presentedView, let bounds = presentation.containerView?.bounds
+    else { return }
+    var frame = rest
+    frame.origin.y += (bounds.height - rest.minY) * share
+    view.frame = frame
   }
 
   /// Lets go beyond the threshold.
@@ -53,24 +63,23 @@ package final class SheetDrag {
   private func end(beyondThreshold: Bool) {
     guard !isOver else { return }
     isOver = true
-    presentation.sheetDrag = nil
+    let presentation = presentation
+    let wish = UserDismissal(presentation: presentation)
     guard let run = self.run else {
-      if beyondThreshold {
-        presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
-      }
+      presentation.sheetDrag = nil
+      if beyondThreshold { wish.tellAttempt() }
       return
     }
     self.run = nil
     run.coordinator.isCancelled = !beyondThreshold
     run.coordinator.isInteractive = false
-    if beyondThreshold {
-      let presentation = presentation
-      run.completion = {
-        presentation.delegate?.presentationControllerDidDismiss(presentation)
-      }
+    let left = Double(max(beyondThreshold ? 1 - share : share, 0.05))
+    if beyondThreshold { run.completion = { wish.tellDid() } }
+    UIView.animate(withDuration: run.duration.inSeconds * left) {
+      self.place(at: beyondThreshold ? 1 : 0)
     }
-    let rest = Double(max(beyondThreshold ? 1 - share : share, 0.05))
-    run.planEnd(finished: beyondThreshold, after: run.duration * rest)
+    if !beyondThreshold { presentation.sheetDrag = nil }
+    run.planEnd(finished: beyondThreshold, after: run.duration * left)
   }
 }
 
@@ -80,7 +89,7 @@ extension UIViewController {
   /// - Returns: `nil` if no sheet shows it, or a transition is running.
   package func beginSheetDrag() -> SheetDrag? {
     guard let presentation = nearestIncoming, presentation is UISheetPresentationController,
-      presentation.run == nil, presentation.sheetDrag == nil
+      presentation.run == nil, !presentation.isStarting, presentation.sheetDrag == nil
     else { return nil }
     let drag = SheetDrag(presentation)
     presentation.sheetDrag = drag
