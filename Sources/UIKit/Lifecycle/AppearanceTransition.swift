@@ -19,12 +19,29 @@ package struct AppearanceTransition {
   package var between: [UIViewController] = []
   package var isAnimated: Bool
   package var cause: Cause = .code
+  /// Further controllers that leave together with `leaving`: the other page of a book.
+  package var leavingBeside: [UIViewController] = []
+  /// Further controllers that come together with `coming`.
+  package var comingBeside: [UIViewController] = []
 
   func controller(_ role: Choreography.Role) -> UIViewController? {
     switch role {
     case .leaving: leaving
     case .coming: coming
     case .between: nil
+    }
+  }
+
+  /// All controllers with a role, in the order in which they are told.
+  func controllers(_ role: Choreography.Role) -> [UIViewController] {
+    (controller(role).map { [$0] } ?? []) + beside(role)
+  }
+
+  func beside(_ role: Choreography.Role) -> [UIViewController] {
+    switch role {
+    case .leaving: leavingBeside
+    case .coming: comingBeside
+    case .between: between
     }
   }
 }
@@ -155,25 +172,30 @@ final class TransitionRun {
     host = nil
   }
 
+  /// Runs the second phase of a transition whose container is out of sight already.
+  func abandon(finished: Bool) {
+    guard stage == .running else { return }
+    stage = finished ? .finished : .cancelled
+    coordinator.isCancelled = !finished
+    directions = [.leaving: false, .coming: false]
+    perform(row.abandon)
+    coordinator.runCompletions()
+    completion = nil
+    host = nil
+  }
+
   private func perform(_ steps: [Choreography.Step]) {
     for step in steps { perform(step) }
   }
 
   private func perform(_ step: Choreography.Step) {
     switch step {
-    case .load(let role): transition.controller(role)?.loadViewIfNeeded()
+    case .load(let role): each(role) { $0.loadViewIfNeeded() }
     case .willAppear(let role): begin(role, appearing: true)
     case .willDisappear(let role): begin(role, appearing: false)
-    case .end(.between):
-      for controller in transition.between where isStillUnderWay(controller, .between) {
-        AppearanceMachine.end(controller, by: .container)
-      }
     case .end(let role):
-      if let controller = transition.controller(role), isStillUnderWay(controller, role) {
-        AppearanceMachine.end(controller, by: .container)
-      }
-    case .rest(let role):
-      if let controller = transition.controller(role) { AppearanceMachine.rest(controller) }
+      each(role) { if isStillUnderWay($0, role) { AppearanceMachine.end($0, by: .container) } }
+    case .rest(let role): each(role) { AppearanceMachine.rest($0) }
     case .openPlace: host?.openPlace(for: self)
     case .installViews: host?.installViews(for: self)
     case .removeViews: host?.removeViews(for: self)
@@ -196,25 +218,20 @@ final class TransitionRun {
   private func begin(_ role: Choreography.Role, appearing isAppearing: Bool) {
     guard !movesViewsOnly else { return }
     directions[role] = isAppearing
-    if role == .between {
-      for controller in transition.between { begin(controller, role, appearing: isAppearing) }
-    } else if let controller = transition.controller(role) {
-      begin(controller, role, appearing: isAppearing)
+    each(role) {
+      // One that never appeared leaves without a word, also in an app's own swap.
+      let isOut = role == .leaving && $0.appearance.state == .disappeared
+      AppearanceMachine.begin(
+        $0,
+        appearing: isAppearing,
+        animated: transition.isAnimated,
+        by: isOut ? .container : asker
+      )
     }
   }
 
-  private func begin(
-    _ controller: UIViewController,
-    _ role: Choreography.Role,
-    appearing isAppearing: Bool
-  ) {
-    // One that never appeared leaves without a word, also in an app's own swap.
-    let isOut = role == .leaving && controller.appearance.state == .disappeared
-    AppearanceMachine.begin(
-      controller,
-      appearing: isAppearing,
-      animated: transition.isAnimated,
-      by: isOut ? .container : asker
-    )
+  private func each(_ role: Choreography.Role, _ tell: (UIViewController) -> Void) {
+    if let controller = transition.controller(role) { tell(controller) }
+    for controller in transition.beside(role) { tell(controller) }
   }
 }

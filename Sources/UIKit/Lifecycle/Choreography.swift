@@ -24,6 +24,8 @@ package enum TransitionKind: String, Sendable, CaseIterable {
   case pageScroll
   /// A page by curling.
   case pageCurl
+  /// Columns of a split view controller that come and go together.
+  case columnChange
   /// Another root controller of a window.
   case rootReplacement
   /// The claim that the background makes controllers disappear; off by default.
@@ -96,6 +98,8 @@ struct Choreography {
   var start: [Step]
   var finish: [Step]
   var cancel: [Step] = [.removeViews]
+  /// The container disappeared in the middle: both sides are told that they are gone.
+  var abandon: [Step] = [.end(.leaving), .end(.coming), .removeViews, .release]
 
   /// The row of a kind of transition.
   static func row(for kind: TransitionKind) -> Choreography {
@@ -113,6 +117,7 @@ struct Choreography {
     case .tabSwitch: tabSwitch
     case .pageScroll: pageScroll
     case .pageCurl: pageCurl
+    case .columnChange: columnChange
     case .rootReplacement: rootReplacement
     case .backgroundClaim: Choreography(start: [.willDisappear(.leaving)], finish: [.end(.leaving)])
     case .foregroundClaim: Choreography(start: [.willAppear(.coming)], finish: [.end(.coming)])
@@ -247,7 +252,8 @@ struct Choreography {
     cancel: [
       .willAppear(.leaving), .end(.leaving), .willDisappear(.coming), .removeViews, .end(.coming),
       .tellDid, .complete, .release,
-    ]
+    ],
+    abandon: [.end(.leaving), .end(.coming), .removeViews, .tellDid, .complete, .release]
   )
 
   private static let pageCurl = Choreography(
@@ -258,7 +264,17 @@ struct Choreography {
     cancel: [
       .willDisappear(.coming), .willAppear(.leaving), .removeViews, .end(.coming), .end(.leaving),
       .tellDid, .complete, .release,
-    ]
+    ],
+    abandon: [.end(.leaving), .end(.coming), .removeViews, .tellDid, .complete, .release]
+  )
+
+  /// - Evidence: none (RULES 20.9); pairs are balanced, views are out before others come
+  private static let columnChange = Choreography(
+    start: [
+      .load(.coming), .willDisappear(.leaving), .removeViews, .end(.leaving),
+      .willAppear(.coming), .installViews,
+    ],
+    finish: [.end(.coming), .release]
   )
 
   private static let rootReplacement = Choreography(

@@ -2,97 +2,121 @@ import Clockwork
 import CoreGraphics
 import Foundation
 
-/// The pages behind a page controller: which one is shown, and the change.
+/// The pages behind a page controller: which ones are shown, and the change.
 @MainActor
 final class Pager {
   @Backward var owner: UIPageViewController?
-  /// The page whose view is in the container.
-  private(set) var displayed: UIViewController?
+  /// The pages whose views are in the container.
+  private(set) var displayed: [UIViewController] = []
   private var run: TransitionRun?
   private var swipe: PageSwipe?
-  /// Whether a change is running.
-  var isRunning: Bool { run != nil }
-  /// What was asked for while another change was running.
-  private var waiting: (() -> Void)?
+  /// The pages before and after the running change.
+  private var change = Change()
+  /// What was asked for while another change was running; the last one counts.
+  private var waiting: PageRequest?
 
   static let duration = Duration.milliseconds(300)
 
+  private struct Change {
+    var old: [UIViewController] = []
+    var new: [UIViewController] = []
+    var direction = UIPageViewController.NavigationDirection.forward
+  }
+
+  /// Whether a change is running.
+  var isRunning: Bool { run != nil }
+
   // MARK: - In code
 
-  func show(_ page: UIViewController?, animated: Bool, completion: ((Bool) -> Void)?) {
+  func show(_ request: PageRequest) {
     guard run == nil else {
-      waiting = { [weak self] in
-        self?.show(page, animated: animated, completion: completion)
-      }
+      let skipped = waiting
+      waiting = request
+      skipped?.completion?(false)
       return
     }
-    guard let owner, page !== displayed else {
-      completion?(true)
+    guard let owner, !isDisplayed(request.pages) else {
+      request.completion?(true)
       return
     }
     guard owner.appearance.state == .appeared || owner.appearance.state == .appearing else {
-      showUnseen(page)
-      completion?(true)
+      showUnseen(request.pages)
+      request.completion?(true)
       return
     }
-    let run = start(to: page, animated: animated, cause: .code)
-    run.completion = { completion?(true) }
+    let run = start(
+      to: request.pages,
+      request.direction,
+      animated: request.animated,
+      cause: .code
+    )
+    run.completion = { request.completion?(true) }
+    if run.transition.isAnimated, !change.old.isEmpty {
+      owner.pageView?.strip?.move(to: request.direction.sign, over: run.duration)
+    }
     run.planEnd(finished: true, after: run.duration)
+  }
+
+  private func isDisplayed(_ pages: [UIViewController]) -> Bool {
+    pages.count == displayed.count && zip(pages, displayed).allSatisfy { $0 === $1 }
   }
 
   /// Before the container is visible a page appears at once, outside the window.
   ///
   /// - Evidence: RULES 2; the scenario `page-filled-before-visible` (grade B)
-  private func showUnseen(_ page: UIViewController?) {
+  private func showUnseen(_ pages: [UIViewController]) {
     guard let owner else { return }
-    let old = displayed
-    displayed = page
-    if let page {
+    let old = displayed.filter { page in !pages.contains { $0 === page } }
+    let fresh = pages.filter { page in !displayed.contains { $0 === page } }
+    displayed = pages
+    for page in fresh {
       owner.addChild(page)
       page.loadViewIfNeeded()
     }
-    if let old { AppearanceMachine.begin(old, appearing: false, animated: false, by: .container) }
-    if let page {
+    for page in old {
+      AppearanceMachine.begin(page, appearing: false, animated: false, by: .container)
+    }
+    for page in fresh {
       AppearanceMachine.begin(page, appearing: true, animated: false, by: .container)
-      place(page)
     }
-    if let old {
-      old.viewIfLoaded?.removeFromSuperview()
-      AppearanceMachine.end(old, by: .container)
-      drop(old)
+    owner.loadViewIfNeeded()
+    owner.pageView?.place(pages)
+    for page in old {
+      page.viewIfLoaded?.removeFromSuperview()
+      AppearanceMachine.end(page, by: .container)
+      drop(page)
     }
-    if let page {
+    for page in fresh {
       AppearanceMachine.end(page, by: .container)
       Doorway.send(.didMove(toParent: owner), to: page)
     }
   }
 
   private func start(
-    to page: UIViewController?,
+    to pages: [UIViewController],
+    _ direction: UIPageViewController.NavigationDirection,
     animated: Bool,
     cause: AppearanceTransition.Cause
   ) -> TransitionRun {
     let kind: TransitionKind = owner?.transitionStyle == .pageCurl ? .pageCurl : .pageScroll
-    let transition = AppearanceTransition(
+    change = Change(old: displayed, new: pages, direction: direction)
+    let leaving = displayed.filter { page in !pages.contains { $0 === page } }
+    let coming = pages.filter { page in !displayed.contains { $0 === page } }
+    var transition = AppearanceTransition(
       kind: kind,
-      leaving: displayed,
-      coming: page,
+      leaving: leaving.first,
+      coming: coming.first,
       isAnimated: animated && UIView.areAnimationsEnabled,
       cause: cause
     )
+    transition.leavingBeside = Array(leaving.dropFirst())
+    transition.comingBeside = Array(coming.dropFirst())
     let run = TransitionRun(transition, host: self, duration: Self.duration)
     self.run = run
-    if let page { owner?.addChild(page) }
-    displayed = page
+    for page in coming { owner?.addChild(page) }
+    displayed = pages
     run.start()
     return run
-  }
-
-  private func place(_ page: UIViewController) {
-    guard let container = owner?.viewIfLoaded, let view = page.viewIfLoaded else { return }
-    view.frame = container.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(view)
   }
 
   private func drop(_ page: UIViewController) {
@@ -100,96 +124,92 @@ final class Pager {
     page.removeFromParent()
   }
 
+  /// The container went out of sight: whatever runs has no end that anybody would see.
+  func ownerDidDisappear() {
+    guard let run, run.stage == .running else { return }
+    run.abandon(finished: run.transition.cause == .code)
+  }
+
   // MARK: - By the user
 
   /// Begins a swipe; refused at the ends, without a data source, or during a change.
   func beginSwipe(_ direction: UIPageViewController.NavigationDirection) -> PageSwipe? {
     guard let owner, owner.appearance.state == .appeared, run == nil, swipe == nil,
-      let shown = displayed, let source = owner.dataSource
+      let pages = neighbours(direction)
     else { return nil }
-    let neighbour =
-      direction == .forward
-      ? source.pageViewController(owner, viewControllerAfter: shown)
-      : source.pageViewController(owner, viewControllerBefore: shown)
-    guard let neighbour else { return nil }
-    let swipe = PageSwipe(run: start(to: neighbour, animated: true, cause: .gesture))
+    let run = start(to: pages, direction, animated: true, cause: .gesture)
+    let swipe = PageSwipe(run: run, direction: direction, in: owner.pageView?.strip)
     self.swipe = swipe
     return swipe
+  }
+
+  /// The pages beside the shown ones: one, two of an open book, or one beyond a back.
+  private func neighbours(
+    _ direction: UIPageViewController.NavigationDirection
+  ) -> [UIViewController]? {
+    let isForward = direction == .forward
+    guard let owner, let source = owner.dataSource,
+      let edge = isForward ? displayed.last : displayed.first
+    else { return nil }
+    func next(_ page: UIViewController) -> UIViewController? {
+      isForward
+        ? source.pageViewController(owner, viewControllerAfter: page)
+        : source.pageViewController(owner, viewControllerBefore: page)
+    }
+    guard let first = next(edge) else { return nil }
+    guard owner.spine.isDoubleSided else { return [first] }
+    guard let second = next(first) else { return nil }
+    if owner.spine.location != .mid { return [second] }
+    return isForward ? [first, second] : [second, first]
   }
 }
 
 extension Pager: TransitionHost {
   func installViews(for run: TransitionRun) {
-    if let coming = run.transition.coming { place(coming) }
+    guard let view = owner?.pageView else { return }
+    view.bring(displayed, from: change.direction, keeping: change.old)
   }
 
   func removeViews(for run: TransitionRun) {
-    let gone = run.isCancelled ? run.transition.coming : run.transition.leaving
-    gone?.viewIfLoaded?.removeFromSuperview()
+    let gone = run.transition.controllers(run.isCancelled ? .coming : .leaving)
+    for page in gone { page.viewIfLoaded?.removeFromSuperview() }
+    owner?.pageView?.rest(on: run.isCancelled ? change.old : change.new, didMove: !run.isCancelled)
   }
 
   func tellWill(for run: TransitionRun) {
-    guard let owner, run.transition.cause == .gesture, let coming = run.transition.coming else {
-      return
-    }
-    owner.delegate?.pageViewController(owner, willTransitionTo: [coming])
+    guard let owner, run.transition.cause == .gesture else { return }
+    owner.delegate?.pageViewController(owner, willTransitionTo: displayed)
   }
 
   func tellDid(for run: TransitionRun) {
-    if run.isCancelled { displayed = run.transition.leaving }
+    let change = change
+    if run.isCancelled { displayed = change.old }
     self.run = nil
     swipe = nil
+    self.change = Change()
     guard let owner, run.transition.cause == .gesture else { return }
+    if !run.isCancelled { owner.pageView?.moveIndicator(by: change.direction.sign) }
     owner.delegate?.pageViewController(
       owner,
       didFinishAnimating: true,
-      previousViewControllers: run.transition.leaving.map { [$0] } ?? [],
+      previousViewControllers: change.old,
       transitionCompleted: !run.isCancelled
     )
   }
 
   func release(for run: TransitionRun) {
-    let transition = run.transition
-    let (stays, goes) =
-      run.isCancelled
-      ? (transition.leaving, transition.coming) : (transition.coming, transition.leaving)
-    if let owner, let stays, !run.isCancelled {
-      Doorway.send(.didMove(toParent: owner), to: stays)
+    let stays = run.transition.controllers(run.isCancelled ? .leaving : .coming)
+    let goes = run.transition.controllers(run.isCancelled ? .coming : .leaving)
+    if let owner, !run.isCancelled {
+      for page in stays { Doorway.send(.didMove(toParent: owner), to: page) }
     }
-    if let goes { drop(goes) }
-    let next = waiting
+    for page in goes { drop(page) }
+    guard let next = waiting else { return }
     waiting = nil
-    next?()
+    show(next)
   }
 }
 
-/// A page swipe or curl, from its begin to its end.
-@MainActor
-package final class PageSwipe {
-  private var run: TransitionRun?
-  private var share: CGFloat = 0
-
-  init(run: TransitionRun) { self.run = run }
-
-  /// Moves the finger to a share of the way, 0 to 1.
-  package func update(_ share: CGFloat) { self.share = min(max(share, 0), 1) }
-
-  /// Lets go beyond the middle.
-  package func finish() { end(finished: true, rest: 1 - share) }
-
-  /// Lets go before it.
-  package func cancel() { end(finished: false, rest: share) }
-
-  private func end(finished: Bool, rest: CGFloat) {
-    guard let run else { return }
-    self.run = nil
-    run.planEnd(finished: finished, after: run.duration * Double(max(rest, 0.05)))
-  }
-}
-
-extension UIPageViewController {
-  /// The user's swipe to a neighbour; `nil` if there is none.
-  package func beginSwipe(_ direction: NavigationDirection) -> PageSwipe? {
-    pager.beginSwipe(direction)
-  }
+extension UIPageViewController.NavigationDirection {
+  var sign: Int { self == .forward ? 1 : -1 }
 }

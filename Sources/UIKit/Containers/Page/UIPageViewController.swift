@@ -1,19 +1,25 @@
 public import Foundation
 
-/// Shows one page of many; the user swipes or curls to the neighbours.
+/// Shows one page of many, or two of a book; the user swipes or curls to the neighbours.
 ///
 /// Pages that are set before the container is visible appear at once, outside
-/// the window, and get no second pair when the container appears.
+/// the window, and get no second pair when the container appears. Pages that are
+/// scrolled lie in a scroll view, a subview of the container's view.
 ///
+/// - Differs: The data source is asked for a neighbour at each swipe. iOS keeps the
+///   neighbours of scrolled pages, and shows a kept one even if the data source has
+///   other pages by then (openradar 13162693).
 /// - Evidence: RULES 1, 2, 3, 9
 ///
 /// Status: partial · B
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   let pager = Pager()
+  let spine = PageSpine()
   private let style: TransitionStyle
   private let orientation: NavigationOrientation
-  private let options: [OptionsKey: Any]
+  let interPageSpacing: CGFloat
+  lazy var curlGestures = PageCurlGestures(pager)
 
   /// Creates a container without pages.
   public init(
@@ -23,9 +29,10 @@ open class UIPageViewController: UIViewController {
   ) {
     self.style = style
     orientation = navigationOrientation
-    self.options = options ?? [:]
+    interPageSpacing = PageSpine.number(options?[.interPageSpacing])
     super.init(nibName: nil, bundle: nil)
     pager.owner = self
+    spine.setUp(for: self, options: options)
   }
 
   /// Creates a container whose pages curl horizontally.
@@ -37,15 +44,18 @@ open class UIPageViewController: UIViewController {
   public required init?(coder: NSCoder) {
     style = .pageCurl
     orientation = .horizontal
-    options = [:]
+    interPageSpacing = 0
     super.init(coder: coder)
     pager.owner = self
+    spine.setUp(for: self, options: nil)
   }
 
   override var systemContainer: (any SystemContainer)? { self }
 
-  /// Supplies the neighbours of a page.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Supplies the neighbours of a page; without one the user cannot swipe.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { if dataSource == nil { updateIndicator() } }
+  }
 
   /// Is told about the user's swipes.
   open weak var delegate: (any UIPageViewControllerDelegate)?
@@ -57,47 +67,87 @@ open class UIPageViewController: UIViewController {
   open var navigationOrientation: NavigationOrientation { orientation }
 
   /// Where the spine of a curling book is.
-  open var spineLocation: SpineLocation {
-    guard style == .pageCurl else { return .none }
-    let number = options[.spineLocation] as? Int
-    return number.flatMap(SpineLocation.init(rawValue:)) ?? .min
+  open var spineLocation: SpineLocation { spine.location }
+
+  /// Whether curling pages have a back; always with the spine in the middle.
+  open var isDoubleSided: Bool {
+    get { spine.isDoubleSided }
+    set { spine.setDoubleSided(newValue) }
   }
 
-  /// Whether curling pages have a back; comes with two pages side by side.
-  open var isDoubleSided = false {
-    didSet { if isDoubleSided { unimplemented("double-sided pages of a page view controller") } }
+  /// The recognizers of curling pages; none for scrolled ones.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    style == .pageCurl ? curlGestures.all : []
   }
-
-  /// The recognizers of the container.
-  open var gestureRecognizers: [UIGestureRecognizer] { view.gestureRecognizers ?? [] }
 
   /// The pages that are shown.
-  open var viewControllers: [UIViewController]? { pager.displayed.map { [$0] } ?? [] }
+  open var viewControllers: [UIViewController]? { pager.displayed }
 
-  /// Shows a page.
+  /// Shows a page, or the two pages of a book.
+  ///
+  /// A book whose spine is in the middle takes two pages; an animated change of pages
+  /// with backs takes the page and the back of the one before. Another number raises.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The pages.
+  ///   - direction: The way that the change goes.
+  ///   - animated: Whether it is animated.
+  ///   - completion: Called at the end; with `false` if a later change came before.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: NavigationDirection,
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let pages = viewControllers ?? []
-    guard pages.count <= 1 else {
-      unimplemented("two pages side by side in a page view controller")
-    }
-    pager.show(pages.first, animated: animated, completion: completion)
+    let request = PageRequest(
+      pages: viewControllers ?? [],
+      direction: direction,
+      animated: animated,
+      completion: completion
+    )
+    if !spine.postpones(request) { carryOut(request) }
   }
 
   /// Makes the container's view.
   open override func loadView() {
     let container = PageView(frame: UIApplication.shared.mainScreen.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.pager = pager
+    container.setUp(for: self)
     view = container
   }
 
+  /// Asks the delegate for the spine when the device turns.
+  open override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    spine.ask(for: size)
+  }
+
+  /// Ends a change that nobody sees any more.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    pager.ownerDidDisappear()
+  }
+
   /// The page that is shown decides.
-  open override var childForStatusBarStyle: UIViewController? { pager.displayed }
+  open override var childForStatusBarStyle: UIViewController? { pager.displayed.first }
+
+  /// The page that is shown decides.
+  open override var childForStatusBarHidden: UIViewController? { pager.displayed.first }
+
+  /// The delegate decides.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// The delegate decides.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
 
   /// How pages change.
   public enum TransitionStyle: Int, Sendable {
@@ -153,91 +203,36 @@ open class UIPageViewController: UIViewController {
 }
 
 extension UIPageViewController: SystemContainer {
-  /// The page that is shown takes part.
-  var appearingChildren: [UIViewController] { pager.displayed.map { [$0] } ?? [] }
+  /// The pages that are shown take part.
+  var appearingChildren: [UIViewController] { pager.displayed }
   var isInTransition: Bool { pager.isRunning }
 }
 
-/// The view of a page controller.
-final class PageView: UIView {
-  weak var pager: Pager?
+extension UIPageViewController {
+  var pageView: PageView? { viewIfLoaded as? PageView }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    pager?.displayed?.viewIfLoaded?.frame = bounds
+  /// Checks the number of pages and shows them.
+  func carryOut(_ request: PageRequest) {
+    let required = spine.requiredPages(animated: request.animated)
+    let isBackLeftOut = spine.location != .mid && spine.isDoubleSided && request.pages.count == 2
+    guard request.pages.count == required || isBackLeftOut else {
+      raise(.wrongNumberOfPages(request.pages.count, required: required))
+      return
+    }
+    var request = request
+    if spine.location != .mid { request.pages = Array(request.pages.prefix(1)) }
+    pager.show(request)
+    updateIndicator()
   }
-}
 
-/// Supplies the neighbours of a page.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another one; `nil` at the beginning.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  /// The page after another one; `nil` at the end.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-  /// The number of dots.
-  func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// The selected dot.
-  func presentationIndex(for pageViewController: UIPageViewController) -> Int
-}
-
-// The two are optional on iOS.
-extension UIPageViewControllerDataSource {
-  /// The answer for those that do not implement it.
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The answer for those that do not implement it.
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
-}
-
-/// Is told about the user's swipes.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Called when a swipe begins.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  )
-  /// Called when a swipe came to rest.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController],
-    transitionCompleted completed: Bool
-  )
-  /// Asked for the spine when the device turned.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation
-}
-
-// The methods are optional on iOS.
-extension UIPageViewControllerDelegate {
-  /// The answer for those that do not implement it.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-  /// The answer for those that do not implement it.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController],
-    transitionCompleted completed: Bool
-  ) {}
-  /// The answer for those that do not implement it.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+  /// The dots follow the data source after a change in code; a swipe moves them by one.
+  func updateIndicator() {
+    guard style == .scroll, orientation == .horizontal, let dataSource else {
+      pageView?.showIndicator(count: 0, index: 0)
+      return
+    }
+    let count = dataSource.presentationCount(for: self)
+    let index = count > 0 ? dataSource.presentationIndex(for: self) : 0
+    pageView?.showIndicator(count: count, index: index)
+  }
 }
