@@ -226,6 +226,7 @@ final class TabSwitcher {
   private func begin(_ run: TransitionRun, _ animation: CustomAnimation) {
     guard let owner else { return }
     owner.activeCoordinator = run.coordinator
+    run.prepare(driver: animation.driver)
     isCustom = true
     run.start()
     isCustom = false
