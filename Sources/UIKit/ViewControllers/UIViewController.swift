@@ -390,6 +390,23 @@ open class UIViewController: UIResponder {
     showDetailInNearestContainer(vc, sender: sender)
   }
 
+  /// Takes in the secondary controller when a split view controller of the classic style
+  /// collapses; a navigation controller pushes it, others do nothing.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) {
+    collapseByDefault(secondaryViewController, for: splitViewController)
+  }
+
+  /// Gives the secondary controller back when a split view controller expands; a navigation
+  /// controller takes it off its stack, others have none.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    separateByDefault(for: splitViewController)
+  }
+
   // MARK: - Traits and size
 
   /// The traits of the controller; its view's once that is in a hierarchy.

@@ -58,7 +58,8 @@ extension UINavigationController {
     let y = device.navigationBarTop(below: safe.top)
     let height = navigationBar.wantedHeight
     places.top = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
-    if isNavigationBarHidden {
+    // A navigation controller on the stack, a collapsed column, has a bar of its own.
+    if isNavigationBarHidden || stack.displayed is UINavigationController {
       places.top.origin.y = -height
     } else {
       places.insets.top = y + height

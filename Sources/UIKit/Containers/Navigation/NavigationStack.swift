@@ -27,6 +27,8 @@ final class NavigationStack {
   /// What changed since the present transition began.
   private(set) var history = StackHistory()
   var wantsAnimation = false
+  /// Whether columns of a collapsed split view controller may lie on the stack.
+  var takesNavigationControllers = false
   var gesture: PopGesture?
   /// Whether the starting transition's animation puts the coming view in itself.
   var isCustom = false
@@ -60,7 +62,7 @@ final class NavigationStack {
       raise(.pushedTwice(controller, onto: owner))
       return
     }
-    if controller is UINavigationController {
+    if controller is UINavigationController, !takesNavigationControllers {
       raise(.pushedNavigationController())
       return
     }
@@ -95,7 +97,7 @@ final class NavigationStack {
       raise(.duplicateControllers(new))
       return
     }
-    if new.contains(where: { $0 is UINavigationController }) {
+    if !takesNavigationControllers, new.contains(where: { $0 is UINavigationController }) {
       raise(.pushedNavigationController())
       return
     }

@@ -1,33 +1,36 @@
-import Clockwork
 public import Foundation
 
 /// Shows two or three columns side by side, or one at a time in narrow places.
 ///
 /// A controller that is set for a column gets a navigation controller around it,
-/// unless it is one. In compact width the columns collapse: the compact column,
-/// else the one that the delegate names, is shown alone.
+/// unless it is one; the compact column is taken as it is. In compact width the
+/// columns collapse: the compact column is shown alone, else the columns up to the
+/// top one lie on the stack of the first column's navigation controller. In the
+/// classic style the two controllers and the delegate decide what becomes of the
+/// second one.
 ///
-/// - Evidence: RULES 20.9 (no logs of collapse and expansion are known)
+/// - Differs: Columns come and go without an animation.
+/// - Evidence: Apple's documentation for what is asked and shown; RULES 20.9 (no
+///   logs of collapse and expansion are known) for the order of callbacks
 ///
 /// Status: partial · D
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  private var columns: [Column: UIViewController] = [:]
-  private var wrapped: [Column: UINavigationController] = [:]
-  private var shown: [UIViewController] = []
+  let columns = SplitColumns()
   private let _style: Style
-  private var _isCollapsed = false
 
   /// Creates a container of a style.
   public init(style: Style) {
     _style = style
     super.init(nibName: nil, bundle: nil)
+    columns.owner = self
   }
 
   /// Creates a container of the classic style.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     _style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    columns.owner = self
   }
 
   /// Creates a container of the classic style.
@@ -39,6 +42,7 @@ open class UISplitViewController: UIViewController {
   public required init?(coder: NSCoder) {
     _style = .unspecified
     super.init(coder: coder)
+    columns.owner = self
   }
 
   override var systemContainer: (any SystemContainer)? { self }
@@ -50,173 +54,177 @@ open class UISplitViewController: UIViewController {
   open var style: Style { _style }
 
   /// Whether one column is shown at a time.
-  open var isCollapsed: Bool { _isCollapsed }
+  open var isCollapsed: Bool { columns.isCollapsed }
 
-  /// Which columns are wanted.
-  open var preferredDisplayMode = DisplayMode.automatic {
-    didSet { update() }
-  }
+  // MARK: - Columns
 
-  /// Which columns are shown.
-  open var displayMode: DisplayMode {
-    guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
-    if _style == .tripleColumn { return .twoBesideSecondary }
-    let isPortrait = (viewIfLoaded?.bounds.height ?? 1) > (viewIfLoaded?.bounds.width ?? 0)
-    return isPortrait && _style != .unspecified ? .secondaryOnly : .oneBesideSecondary
-  }
-
-  /// How columns make room.
-  open var preferredSplitBehavior = SplitBehavior.automatic
-
-  /// The share of the width that the primary column wants.
-  open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
-
-  /// The least width of the primary column.
-  open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
-
-  /// The largest width of the primary column.
-  open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
-
-  /// Whether a swipe shows the primary column.
-  open var presentsWithGesture = true
-
-  /// The value that leaves a width to the system.
-  public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
-
-  /// The controllers of the columns, primary first.
+  /// The controllers of the columns, primary first; collapsed, the one that is shown.
   open var viewControllers: [UIViewController] {
-    get { Column.inOrder.compactMap { columns[$0] } }
-    set {
-      columns = [:]
-      if let first = newValue.first { columns[.primary] = first }
-      if newValue.count > 1 { columns[.secondary] = newValue[1] }
-      update()
-    }
+    get { columns.list }
+    set { columns.replace(with: newValue) }
   }
 
   /// Sets the controller of a column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    wrapped[column] = nil
-    columns[column] = vc
-    update()
+    columns.set(vc, for: column)
   }
 
-  /// The controller of a column.
+  /// The controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Shows a column.
-  open func show(_ column: Column) {
-    if _isCollapsed {
-      collapsedColumn = column
-    } else if column == .primary, displayMode == .secondaryOnly {
-      preferredDisplayMode = .oneBesideSecondary
-    }
-    update()
+  /// Shows a column; collapsed, it becomes the top one.
+  open func show(_ column: Column) { columns.show(column) }
+
+  /// Hides a column; collapsed, it leaves the stack.
+  open func hide(_ column: Column) { columns.hide(column) }
+
+  /// Whether a column is shown now.
+  open func isShowing(_ column: Column) -> Bool { columns.isShowing(column) }
+
+  /// Shows a controller in the primary column; collapsed, on the stack.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    columns.showInPrimary(vc, sender: sender)
   }
 
-  /// Hides a column.
-  open func hide(_ column: Column) {
-    if column == .primary { preferredDisplayMode = .secondaryOnly }
-    update()
-  }
-
-  private var collapsedColumn: Column?
-
-  /// Shows a controller as detail: in the secondary column.
+  /// Shows a controller as detail, in the secondary column; collapsed, on the stack.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
-    setViewController(vc, for: .secondary)
-    if _isCollapsed { show(.secondary) }
+    columns.showDetail(vc, sender: sender)
   }
+
+  // MARK: - Display
+
+  /// Which columns are wanted.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { columns.forgetChosenMode() }
+  }
+
+  /// Which columns are shown.
+  open var displayMode: DisplayMode { columns.display.mode }
+
+  /// How columns should make room.
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { columns.forgetChosenMode() }
+  }
+
+  /// How columns make room.
+  open var splitBehavior: SplitBehavior { columns.display.behavior }
+
+  /// The button that changes the display mode.
+  open var displayModeButtonItem: UIBarButtonItem { columns.modeButton }
+
+  /// When the button is shown.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+
+  /// Whether a button shows the secondary column alone.
+  open var showsSecondaryOnlyButton = false
+
+  /// Whether a swipe shows the primary column.
+  open var presentsWithGesture = true
+
+  /// Where the primary column is.
+  open var primaryEdge = PrimaryEdge.leading {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The look of the primary column.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+
+  // MARK: - Widths
+
+  /// The share of the width that the primary column wants.
+  open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The width that the primary column wants.
+  open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The least width of the primary column.
+  open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The largest width of the primary column.
+  open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The width of the primary column.
+  open var primaryColumnWidth: CGFloat { SplitWidths(of: self).primary }
+
+  /// The share of the width that the supplementary column wants.
+  open var preferredSupplementaryColumnWidthFraction: CGFloat =
+    UISplitViewController.automaticDimension
+  {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The width that the supplementary column wants.
+  open var preferredSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The least width of the supplementary column.
+  open var minimumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The largest width of the supplementary column.
+  open var maximumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The width of the supplementary column.
+  open var supplementaryColumnWidth: CGFloat { SplitWidths(of: self).supplementary }
+
+  /// The value that leaves a width to the system.
+  public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
+
+  // MARK: - Overrides
 
   /// Makes the container's view.
   open override func loadView() {
     let container = SplitView(frame: UIApplication.shared.mainScreen.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.split = self
+    container.setUp(for: self)
     view = container
   }
 
   /// Shows the columns before the container appears.
   open override func viewWillAppear(_ animated: Bool) {
-    update()
+    columns.update()
     super.viewWillAppear(animated)
   }
 
-  // MARK: - Columns on screen
-
-  private func controller(for column: Column) -> UIViewController? {
-    guard let controller = columns[column] else { return nil }
-    guard _style != .unspecified, !(controller is UINavigationController) else { return controller }
-    if let navigation = wrapped[column] { return navigation }
-    let navigation = UINavigationController(rootViewController: controller)
-    wrapped[column] = navigation
-    return navigation
+  /// The automatic display mode may be another one in another size.
+  open override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    columns.sizeWillChange(to: size)
   }
 
-  private var wantedColumns: [Column] {
-    if _isCollapsed {
-      if columns[.compact] != nil { return [.compact] }
-      let proposed = collapsedColumn ?? (columns[.secondary] != nil ? .secondary : .primary)
-      let top =
-        delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
-        ?? proposed
-      return [columns[top] == nil ? .primary : top]
-    }
-    switch displayMode {
-    case .secondaryOnly: return [.secondary]
-    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
-      return [.primary, .supplementary, .secondary].filter { columns[$0] != nil }
-    default: return [.primary, .secondary].filter { columns[$0] != nil }
-    }
+  /// The secondary column decides; collapsed, the one that is shown.
+  open override var childForStatusBarStyle: UIViewController? { columns.shown.last }
+
+  /// The secondary column decides; collapsed, the one that is shown.
+  open override var childForStatusBarHidden: UIViewController? { columns.shown.last }
+
+  /// The delegate decides.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
   }
 
-  /// Brings the columns on screen in line with what is wanted.
-  func update() {
-    guard let root = viewIfLoaded else { return }
-    _isCollapsed = traitCollection.horizontalSizeClass == .compact
-    let wanted = wantedColumns.compactMap { controller(for: $0) }
-    for old in shown where !wanted.contains(where: { $0 === old }) { remove(old) }
-    for new in wanted where !shown.contains(where: { $0 === new }) { add(new, to: root) }
-    shown = wanted
-    root.setNeedsLayout()
-  }
-
-  private func add(_ controller: UIViewController, to root: UIView) {
-    addChild(controller)
-    let isVisible = appearance.state == .appeared
-    if isVisible {
-      AppearanceMachine.begin(controller, appearing: true, animated: false, by: .container)
-    }
-    root.addSubview(controller.view)
-    Doorway.send(.didMove(toParent: self), to: controller)
-    guard isVisible else { return }
-    registered.mainLoop.afterCommit("column of a split view controller") {
-      if controller.appearance.state == .appearing {
-        AppearanceMachine.end(controller, by: .container)
-      }
-    }
-  }
-
-  private func remove(_ controller: UIViewController) {
-    Doorway.send(.willMove(toParent: nil), to: controller)
-    AppearanceMachine.begin(controller, appearing: false, animated: false, by: .container)
-    controller.viewIfLoaded?.removeFromSuperview()
-    AppearanceMachine.end(controller, by: .container)
-    controller.removeFromParent()
-  }
-
-  /// Places the columns from the leading edge: the primary ones, then the rest.
-  func layOutColumns() {
-    guard let bounds = viewIfLoaded?.bounds, !shown.isEmpty else { return }
-    let side = min(320, bounds.width * 0.4)
-    var left: CGFloat = 0
-    for (index, controller) in shown.enumerated() {
-      let isLast = index == shown.count - 1
-      let width = isLast ? bounds.width - left : side
-      controller.viewIfLoaded?.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
-      left += width
-    }
+  /// The delegate decides.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   /// The number of columns.
@@ -241,8 +249,6 @@ open class UISplitViewController: UIViewController {
     case compact
     /// A column at the trailing edge.
     case inspector
-
-    static let inOrder: [Column] = [.primary, .supplementary, .secondary]
   }
 
   /// Which columns are shown, and how.
@@ -274,23 +280,38 @@ open class UISplitViewController: UIViewController {
     /// By moving the content.
     case displace
   }
+
+  /// When the button for the display mode is shown.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// As the system likes.
+    case automatic
+    /// Never.
+    case never
+    /// Always.
+    case always
+  }
+
+  /// The side of the primary column.
+  public enum PrimaryEdge: Int, Sendable {
+    /// Where text begins.
+    case leading
+    /// Where text ends.
+    case trailing
+  }
+
+  /// The look of a column.
+  public enum BackgroundStyle: Int, Sendable {
+    /// None of its own.
+    case none
+    /// That of a sidebar.
+    case sidebar
+  }
 }
 
 extension UISplitViewController: SystemContainer {
   /// The columns on screen take part.
-  var appearingChildren: [UIViewController] { shown }
-  var isInTransition: Bool { false }
-}
-
-/// The view of a split view controller.
-final class SplitView: UIView {
-  @Backward var split: UISplitViewController?
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    split?.update()
-    split?.layOutColumns()
-  }
+  var appearingChildren: [UIViewController] { columns.shown }
+  var isInTransition: Bool { columns.isRunning }
 }
 
 extension UIViewController {
@@ -303,59 +324,4 @@ extension UIViewController {
     }
     return nil
   }
-}
-
-/// Is asked about columns and told about changes.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Called before the columns that are shown change.
-  func splitViewController(
-    _ svc: UISplitViewController,
-    willChangeTo displayMode: UISplitViewController.DisplayMode
-  )
-  /// Asked for the column that is on top after a collapse.
-  func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column
-  /// Asked to show a detail in the app's own way.
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    showDetail vc: UIViewController,
-    sender: Any?
-  ) -> Bool
-  /// Asked to collapse in the app's own way; classic style.
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool
-}
-
-// The methods are optional on iOS.
-extension UISplitViewControllerDelegate {
-  /// The answer for those that do not implement it.
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
-  /// The answer for those that do not implement it.
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
-  /// The answer for those that do not implement it.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    showDetail vc: UIViewController,
-    sender: Any?
-  ) -> Bool { false }
-  /// The answer for those that do not implement it.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool { false }
 }
