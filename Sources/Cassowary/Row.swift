@@ -27,6 +27,13 @@ struct Row {
     return place < symbols.count && symbols[place] == symbol ? factors[place] : 0
   }
 
+  /// Forgets everything and keeps the memory.
+  mutating func removeAll() {
+    symbols.removeAll(keepingCapacity: true)
+    factors.removeAll(keepingCapacity: true)
+    constant = 0
+  }
+
   /// Adds a multiple of a symbol.
   mutating func add(_ symbol: Int, _ factor: Double) {
     let place = position(of: symbol)
@@ -43,40 +50,46 @@ struct Row {
   }
 
   /// Adds a multiple of another row.
-  mutating func add(_ other: Row, _ factor: Double) {
+  ///
+  /// - Parameters:
+  ///   - scratch: Memory to work in; takes the old memory of this row.
+  ///   - onNew: Called with each symbol that this row did not have before.
+  mutating func add(
+    _ other: borrowing Row,
+    _ factor: Double,
+    scratch: inout Row,
+    onNew: (Int) -> Void
+  ) {
     constant += other.constant * factor
     guard factor != 0, !other.symbols.isEmpty else { return }
-    if symbols.isEmpty {
-      symbols = other.symbols
-      factors = other.factors.map { $0 * factor }
-      return
-    }
-    var newSymbols: [Int] = []
-    var newFactors: [Double] = []
-    newSymbols.reserveCapacity(symbols.count + other.symbols.count)
-    newFactors.reserveCapacity(symbols.count + other.symbols.count)
+    let sum = constant
+    scratch.removeAll()
     var (i, j) = (0, 0)
     while i < symbols.count || j < other.symbols.count {
       if j == other.symbols.count || (i < symbols.count && symbols[i] < other.symbols[j]) {
-        newSymbols.append(symbols[i])
-        newFactors.append(factors[i])
+        scratch.append(symbols[i], factors[i])
         i += 1
       } else if i == symbols.count || symbols[i] > other.symbols[j] {
-        newSymbols.append(other.symbols[j])
-        newFactors.append(other.factors[j] * factor)
+        let product = other.factors[j] * factor
+        if abs(product) >= Row.tolerance {
+          scratch.append(other.symbols[j], product)
+          onNew(other.symbols[j])
+        }
         j += 1
       } else {
-        let sum = factors[i] + other.factors[j] * factor
-        if abs(sum) >= Row.tolerance {
-          newSymbols.append(symbols[i])
-          newFactors.append(sum)
-        }
+        let both = factors[i] + other.factors[j] * factor
+        if abs(both) >= Row.tolerance { scratch.append(symbols[i], both) }
         i += 1
         j += 1
       }
     }
-    symbols = newSymbols
-    factors = newFactors
+    swap(&self, &scratch)
+    constant = sum
+  }
+
+  private mutating func append(_ symbol: Int, _ factor: Double) {
+    symbols.append(symbol)
+    factors.append(factor)
   }
 
   mutating func remove(_ symbol: Int) {
@@ -102,13 +115,5 @@ struct Row {
   mutating func exchange(_ old: Int, for symbol: Int) {
     add(old, -1)
     solve(for: symbol)
-  }
-
-  /// Puts a row in the place of a symbol.
-  mutating func substitute(_ symbol: Int, by row: Row) {
-    let factor = self[symbol]
-    guard factor != 0 else { return }
-    remove(symbol)
-    add(row, factor)
   }
 }

@@ -1,4 +1,5 @@
-/// Solves linear equations and inequalities of different strengths.
+/// Solves linear equations and inequalities of different strengths, and keeps the
+/// solution up to date while they come, go and change.
 ///
 /// The required ones hold exactly. The others are satisfied level by level:
 /// the errors of a stronger level are as small as they can be, whatever that
@@ -7,9 +8,10 @@
 ///
 /// The method is the simplex method with slack and error symbols, as described
 /// by Badros, Borning and Stuckey ("The Cassowary Linear Arithmetic Constraint
-/// Solving Algorithm", 2001).
+/// Solving Algorithm", 2001). A change of a constant is mended by the dual simplex
+/// method and costs as many steps as constraints change sides.
 package struct Solver {
-  private enum Kind {
+  enum Kind {
     /// An unknown of the caller; may be negative.
     case free
     /// The distance of an inequality from its bound.
@@ -20,14 +22,29 @@ package struct Solver {
     case dummy
   }
 
-  private var kinds: [Kind] = []
-  /// What basic symbols are, in terms of the others.
-  private var rows: [Int: Row] = [:]
-  /// The basic symbols in ascending order.
-  private var basics: [Int] = []
-  /// The errors of each level, in terms of symbols that are not basic.
-  private var objectives: [(strength: ConstraintStrength, row: Row)] = []
-  private var needsOptimizing = false
+  /// What the solver keeps of a constraint.
+  struct Record {
+    /// The symbol that no other constraint brought in.
+    let marker: Int
+    /// The factor of the marker in `expression + … = 0`.
+    let markerFactor: Double
+    /// Its errors, none if it is required.
+    let errors: [Int]
+    let strength: ConstraintStrength
+    /// The constant of its expression.
+    var constant: Double
+  }
+
+  private(set) var kinds: [Kind] = []
+  private var unusedSymbols: [Int] = []
+  var tableau = Tableau()
+  var objective = Objective()
+  var records: [Record?] = []
+  private var unusedRecords: [Int] = []
+  var needsOptimizing = false
+  /// Whether edited constants turned out to contradict each other.
+  var isContradictory = false
+  var editsSinceRefresh = 0
 
   /// Creates an empty system.
   package init() {}
@@ -38,11 +55,17 @@ package struct Solver {
   }
 
   private mutating func newSymbol(_ kind: Kind) -> Int {
+    if kind != .free, let symbol = unusedSymbols.popLast() {
+      kinds[symbol] = kind
+      return symbol
+    }
     kinds.append(kind)
+    tableau.makeRoom(for: kinds.count - 1)
+    objective.makeRoom(for: kinds.count - 1)
     return kinds.count - 1
   }
 
-  // MARK: - Constraints
+  // MARK: - Adding
 
   /// Adds `expression relation 0`.
   ///
@@ -54,156 +77,206 @@ package struct Solver {
     _ relation: LinearRelation,
     _ strength: ConstraintStrength = .required
   ) -> Bool {
-    var row = Row(constant: expression.constant)
-    for term in expression.terms {
-      if let basic = rows[term.variable.index] {
-        row.add(basic, term.factor)
-      } else {
-        row.add(term.variable.index, term.factor)
-      }
+    insert(expression, relation, strength) != nil
+  }
+
+  /// Adds `expression relation 0` and names it, so that it can change and go.
+  ///
+  /// - Returns: `nil` if a required constraint contradicts those before it;
+  ///   the system is then as before.
+  package mutating func insert(
+    _ expression: LinearExpression,
+    _ relation: LinearRelation,
+    _ strength: ConstraintStrength = .required
+  ) -> SolverConstraint? {
+    mend()
+    var row = currentRow(of: expression)
+    let record = addSymbols(to: &row, relation, strength, constant: expression.constant)
+    let markers = [record.marker] + record.errors
+    if row.constant < 0 { row.scale(by: -1) }
+    if let subject = chooseSubject(row, new: markers) {
+      row.solve(for: subject)
+      tableau.substitute(subject, by: row)
+      objective.substitute(subject, by: row)
+      tableau.insert(subject, row)
+    } else if !addWithArtificial(row) {
+      // The search for a solution left the best one behind.
+      needsOptimizing = true
+      for symbol in Set(markers) { discard(symbol) }
+      return nil
     }
+    for error in record.errors { objective.add(error, 1, strength, in: tableau) }
+    needsOptimizing = true
+    return keep(record)
+  }
+
+  /// The expression in terms of symbols that are not basic.
+  private func currentRow(of expression: LinearExpression) -> Row {
+    var row = Row(constant: expression.constant)
+    var scratch = Row()
+    for term in expression.terms {
+      guard let slot = tableau.slot(of: term.variable.index) else {
+        row.add(term.variable.index, term.factor)
+        continue
+      }
+      tableau.withRow(slot) { row.add($0, term.factor, scratch: &scratch) { _ in } }
+    }
+    return row
+  }
+
+  private mutating func addSymbols(
+    to row: inout Row,
+    _ relation: LinearRelation,
+    _ strength: ConstraintStrength,
+    constant: Double
+  ) -> Record {
     let isRequired = strength >= .required
-    let firstNew = kinds.count
+    let marker: Int
+    let factor: Double
     var errors: [Int] = []
     switch relation {
+    case .equal where isRequired:
+      (marker, factor) = (newSymbol(.dummy), 1)
     case .equal:
-      if isRequired {
-        let dummy = newSymbol(.dummy)
-        row.add(dummy, 1)
-      } else {
-        let (plus, minus) = (newSymbol(.error), newSymbol(.error))
-        row.add(plus, -1)
-        row.add(minus, 1)
-        errors = [plus, minus]
-      }
+      (marker, factor) = (newSymbol(.error), -1)
+      let minus = newSymbol(.error)
+      row.add(minus, 1)
+      errors = [marker, minus]
     case .lessOrEqual, .greaterOrEqual:
-      let sign: Double = relation == .lessOrEqual ? 1 : -1
-      let slack = newSymbol(.slack)
-      row.add(slack, sign)
+      (marker, factor) = (newSymbol(.slack), relation == .lessOrEqual ? 1 : -1)
       if !isRequired {
         let error = newSymbol(.error)
-        row.add(error, -sign)
+        row.add(error, -factor)
         errors = [error]
       }
     }
-    if row.constant < 0 { row.scale(by: -1) }
-    let subject = chooseSubject(row, firstNew: firstNew)
-    let saved = isRequired && subject == nil ? self : nil
-    if let subject {
-      row.solve(for: subject)
-      substitute(subject, by: row)
-      setBasic(subject, row)
-    } else if !addWithArtificial(row) {
-      if let saved { self = saved }
-      return false
+    row.add(marker, factor)
+    return Record(
+      marker: marker,
+      markerFactor: factor,
+      errors: errors,
+      strength: strength,
+      constant: constant
+    )
+  }
+
+  private mutating func keep(_ record: Record) -> SolverConstraint {
+    if let place = unusedRecords.popLast() {
+      records[place] = record
+      return SolverConstraint(index: place)
     }
-    for error in errors { addError(error, strength) }
-    needsOptimizing = true
-    return true
+    records.append(record)
+    return SolverConstraint(index: records.count - 1)
   }
 
   /// The symbol that the row can be solved for without becoming infeasible.
-  private func chooseSubject(_ row: Row, firstNew: Int) -> Int? {
+  private func chooseSubject(_ row: Row, new: [Int]) -> Int? {
     for symbol in row.symbols where kinds[symbol] == .free { return symbol }
     // A new symbol with a negative factor in `row = 0` is not negative then.
     for (symbol, factor) in zip(row.symbols, row.factors)
-    where symbol >= firstNew && factor < 0 && kinds[symbol] != .dummy {
+    where factor < 0 && kinds[symbol] != .dummy && new.contains(symbol) {
       return symbol
     }
     let onlyDummies = row.symbols.allSatisfy { kinds[$0] == .dummy }
-    if onlyDummies, abs(row.constant) < 1e-7 { return row.symbols.last }
+    if onlyDummies, abs(row.constant) < 1e-7 { return new.first { row[$0] != 0 } }
     return nil
   }
 
+  /// Adds a row with a helper that is then driven to zero; `false` if that cannot be.
   private mutating func addWithArtificial(_ row: Row) -> Bool {
     let artificial = newSymbol(.slack)
-    var goal = row
-    setBasic(artificial, row)
-    while goal.constant > 1e-9 {
-      guard let entering = entering(in: goal, banned: []) else { break }
-      guard let leaving = leaving(for: entering) else { break }
-      pivot(entering: entering, leaving: leaving, also: &goal)
-    }
-    let isFeasible = abs(goal.constant) < 1e-6
-    if let own = rows[artificial] {
-      removeBasic(artificial)
-      if let other = own.symbols.first(where: { kinds[$0] != .dummy }) {
-        var solved = own
-        solved.exchange(artificial, for: other)
-        substitute(other, by: solved)
-        setBasic(other, solved)
-      } else if !isFeasible {
-        return false
+    tableau.insert(artificial, row)
+    while let slot = tableau.slot(of: artificial), tableau.constant(slot) > 1e-9 {
+      let entering = tableau.withRow(slot) { row in
+        zip(row.symbols, row.factors).first { symbol, factor in
+          factor < -Row.tolerance && kinds[symbol] != .dummy
+        }
       }
+      guard let (symbol, _) = entering, let leaving = leaving(for: symbol) else {
+        break
+      }
+      pivot(entering: symbol, leaving: leaving)
     }
-    for basic in basics { rows[basic]?.remove(artificial) }
-    for index in objectives.indices { objectives[index].row.remove(artificial) }
+    var isFeasible = true
+    if let own = tableau.slot(of: artificial) {
+      isFeasible = abs(tableau.constant(own)) < 1e-6
+      let other = tableau.withRow(own) { row in row.symbols.first { kinds[$0] != .dummy } }
+      if isFeasible, let other { pivot(entering: other, leaving: artificial) }
+      tableau.remove(artificial)
+    }
+    tableau.forget(artificial)
+    objective.forget(artificial)
+    unusedSymbols.append(artificial)
     return isFeasible
   }
 
-  private mutating func addError(_ error: Int, _ strength: ConstraintStrength) {
-    var place = objectives.firstIndex { $0.strength <= strength } ?? objectives.count
-    if place == objectives.count || objectives[place].strength != strength {
-      objectives.insert((strength, Row()), at: place)
+  // MARK: - Removing
+
+  /// Takes a constraint out.
+  ///
+  /// - Parameter constraint: One that `insert` gave and that was not removed yet.
+  package mutating func remove(_ constraint: SolverConstraint) {
+    guard let record = records[constraint.index] else { return }
+    mend()
+    records[constraint.index] = nil
+    unusedRecords.append(constraint.index)
+    for error in record.errors { objective.add(error, -1, record.strength, in: tableau) }
+    if !tableau.isBasic(record.marker), let leaving = leavingForRemoval(of: record.marker) {
+      pivot(entering: record.marker, leaving: leaving)
     }
-    place = objectives.firstIndex { $0.strength == strength } ?? place
-    if let row = rows[error] {
-      objectives[place].row.add(row, 1)
-    } else {
-      objectives[place].row.add(error, 1)
-    }
+    tableau.remove(record.marker)
+    for symbol in Set([record.marker] + record.errors) { discard(symbol) }
+    needsOptimizing = true
   }
 
-  // MARK: - The table
-
-  private mutating func setBasic(_ symbol: Int, _ row: Row) {
-    if rows.updateValue(row, forKey: symbol) == nil {
-      var (low, high) = (0, basics.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if basics[middle] < symbol { low = middle + 1 } else { high = middle }
+  /// The row that a marker takes over: a bound that it reaches first, else an unknown's.
+  private mutating func leavingForRemoval(of marker: Int) -> Int? {
+    var best: (rank: Int, ratio: Double, symbol: Int)?
+    for slot in tableau.slots(with: marker) {
+      guard let owner = tableau.owner(of: slot) else { continue }
+      let factor = tableau.factor(of: marker, in: slot)
+      let rank = kinds[owner] == .free ? 2 : factor < 0 ? 0 : 1
+      let ratio = rank == 2 ? 0 : abs(tableau.constant(slot) / factor)
+      if let found = best, (found.rank, found.ratio, found.symbol) <= (rank, ratio, owner) {
+        continue
       }
-      basics.insert(symbol, at: low)
+      best = (rank, ratio, owner)
     }
+    return best?.symbol
   }
 
-  private mutating func removeBasic(_ symbol: Int) {
-    rows[symbol] = nil
-    if let place = basics.firstIndex(of: symbol) { basics.remove(at: place) }
+  private mutating func discard(_ symbol: Int) {
+    tableau.remove(symbol)
+    tableau.forget(symbol)
+    objective.forget(symbol)
+    unusedSymbols.append(symbol)
   }
 
-  private mutating func substitute(_ symbol: Int, by row: Row) {
-    for basic in basics { rows[basic]?.substitute(symbol, by: row) }
-    for index in objectives.indices { objectives[index].row.substitute(symbol, by: row) }
-  }
+  // MARK: - Steps
 
-  private mutating func pivot(entering: Int, leaving: Int, also goal: inout Row) {
-    guard var row = rows[leaving] else { return }
-    removeBasic(leaving)
-    row.exchange(leaving, for: entering)
-    substitute(entering, by: row)
-    goal.substitute(entering, by: row)
-    setBasic(entering, row)
-  }
-
-  /// The first symbol that makes a row smaller when it grows.
-  private func entering(in row: Row, banned: Set<Int>) -> Int? {
-    for (symbol, factor) in zip(row.symbols, row.factors)
-    where factor < -1e-9 && kinds[symbol] != .dummy && !banned.contains(symbol) {
-      return symbol
+  mutating func pivot(entering: Int, leaving: Int) {
+    var objective = Objective()
+    swap(&objective, &self.objective)
+    tableau.pivot(entering: entering, leaving: leaving) { row in
+      objective.substitute(entering, by: row)
     }
-    return nil
+    swap(&objective, &self.objective)
   }
 
   /// The basic symbol that first becomes negative when another one grows.
-  private func leaving(for entering: Int) -> Int? {
+  mutating func leaving(for entering: Int) -> Int? {
     var best: (ratio: Double, symbol: Int)?
-    for basic in basics where kinds[basic] != .free {
-      guard let row = rows[basic] else { continue }
-      let factor = row[entering]
-      guard factor < -1e-9 else { continue }
-      let ratio = max(0, row.constant) / -factor
-      if best.map({ ratio < $0.ratio - 1e-12 }) ?? true { best = (ratio, basic) }
+    for slot in tableau.slots(with: entering) {
+      guard let owner = tableau.owner(of: slot), kinds[owner] != .free else { continue }
+      let factor = tableau.factor(of: entering, in: slot)
+      guard factor < -Row.tolerance else { continue }
+      let ratio = max(0, tableau.constant(slot)) / -factor
+      if let found = best {
+        guard
+          ratio < found.ratio - 1e-12 || (ratio < found.ratio + 1e-12 && owner < found.symbol)
+        else { continue }
+      }
+      best = (ratio, owner)
     }
     return best?.symbol
   }
@@ -211,31 +284,38 @@ package struct Solver {
   // MARK: - The answer
 
   /// Makes the errors as small as they can be, the strongest level first.
-  package mutating func solve() {
+  ///
+  /// - Returns: `false` if constants that were edited contradict each other; the
+  ///   system has no solution then and has to be built anew.
+  @discardableResult
+  package mutating func solve() -> Bool {
+    mend()
+    optimize()
+    return !isContradictory
+  }
+
+  /// Makes the errors small by the primal method.
+  mutating func optimize() {
     guard needsOptimizing else { return }
     needsOptimizing = false
-    var banned: Set<Int> = []
-    for level in objectives.indices {
-      var unused = Row()
-      for _ in 0..<10_000 {
-        guard let entering = entering(in: objectives[level].row, banned: banned),
-          let leaving = leaving(for: entering)
-        else { break }
-        pivot(entering: entering, leaving: leaving, also: &unused)
-      }
-      // What would make this level worse stays zero for weaker ones.
-      let row = objectives[level].row
-      for (symbol, factor) in zip(row.symbols, row.factors) where factor > 1e-9 {
-        banned.insert(symbol)
-      }
+    for _ in 0..<100_000 {
+      let useful = objective.first { symbol, slope in slope < 0 && kinds[symbol] != .dummy }
+      guard let symbol = useful, let leaving = leaving(for: symbol) else { break }
+      pivot(entering: symbol, leaving: leaving)
     }
+    tableau.negatives.removeAll(keepingCapacity: true)
   }
 
   /// The value of an unknown after `solve()`.
-  package func value(of variable: Unknown) -> Double { rows[variable.index]?.constant ?? 0 }
+  package func value(of variable: Unknown) -> Double { tableau.value(of: variable.index) }
 
   /// The value of an expression after `solve()`.
   package func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) { $0 + value(of: $1.variable) * $1.factor }
   }
+}
+
+/// A constraint in a solver.
+package struct SolverConstraint: Hashable, Sendable {
+  let index: Int
 }
