@@ -17,6 +17,8 @@ package final class AttachedAnimation {
   weak var batch: LayerAnimationBatch?
   /// Whether a batch plans the end.
   private let isScheduledByOthers: Bool
+  /// What the animation means for touches; nothing without a rule.
+  var touchRule: TouchRule?
   /// A layer whose time counts instead of that of the animation's own layer.
   let timeReference: CALayer?
 

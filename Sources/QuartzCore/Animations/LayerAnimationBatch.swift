@@ -18,6 +18,31 @@ package enum Pacing: Equatable, Sendable {
   }
 }
 
+extension Pacing {
+  /// The fraction of the duration at which a progress is reached first.
+  package func fraction(at progress: Double, duration: Double) -> Double {
+    if case .curve(let curve) = self { return curve.time(at: progress) }
+    if progress <= 0 { return 0 }
+    // A spring rises up to its first swing; a coarse look finds the place, halving refines it.
+    let steps = 256
+    guard
+      let step = (1...steps).first(where: {
+        self.progress(at: Double($0) / Double(steps), duration: duration) >= progress
+      })
+    else { return 1 }
+    var (low, high) = (Double(step - 1) / Double(steps), Double(step) / Double(steps))
+    for _ in 0..<48 {
+      let middle = (low + high) / 2
+      if self.progress(at: middle, duration: duration) < progress {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return high
+  }
+}
+
 /// An animation of one property between two values with a pacing of views.
 final class PacedAnimation: CABasicAnimation {
   var pacing = Pacing.curve(.easeInOut)
@@ -42,6 +67,8 @@ package final class LayerAnimationBatch {
     package var repeatCount: Double = 1
     package var autoreverses = false
     package var startsFromShown = false
+    /// What the animations mean for touches.
+    package var touchRule: TouchRule?
     /// A layer whose time counts for the animations, wherever their layers are.
     package var timeReference: CALayer?
     /// Gives the progress instead of the clock.
@@ -177,6 +204,7 @@ package final class LayerAnimationBatch {
       batch.oneEnded($0)
     }
     record.batch = self
+    record.touchRule = options.touchRule
     if let reference = options.timeReference, attached.isEmpty {
       reference.addTimeFollower(self)
     }

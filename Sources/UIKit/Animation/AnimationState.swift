@@ -110,6 +110,7 @@ struct ViewAnimationRequest {
     settings.autoreverses = options.contains(.autoreverse)
     settings.startsFromShown = options.contains(.beginFromCurrentState)
     settings.timeReference = pace?.reference
+    settings.touchRule = options.contains(.allowUserInteraction) ? nil : TouchRule(.none)
     if pace?.isLinear == true, case .curve = pacing { settings.pacing = .curve(.linear) }
     guard let outer else { return settings }
     if !options.contains(.overrideInheritedDuration) {
@@ -117,6 +118,7 @@ struct ViewAnimationRequest {
     }
     if !options.contains(.overrideInheritedCurve) { settings.pacing = outer.options.pacing }
     if !options.contains(.overrideInheritedOptions) {
+      settings.touchRule = outer.options.touchRule
       settings.repeatCount = outer.options.repeatCount
       settings.autoreverses = outer.options.autoreverses
     }

@@ -127,10 +127,6 @@ final class AnimatorTimeline {
   func show(progress: Double) {
     run = nil
     directProgress = progress
-    if case .curve(let curve) = pacing {
-      point = curve.time(at: min(max(progress, 0), 1))
-    } else {
-      point = min(max(progress, 0), 1)
-    }
+    point = pacing.fraction(at: min(max(progress, 0), 1), duration: duration)
   }
 }

@@ -29,6 +29,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   private var recorders: [LayerChangeRecorder] = []
   private var batches: [LayerAnimationBatch] = []
   private var end: ScheduledWork?
+  private let touchRule = TouchRule(.presentation)
+  /// Keeps a started animator alive while its time stands still for a finger.
+  private var ownHold: UIViewPropertyAnimator?
 
   /// The timing.
   public private(set) var timingParameters: (any UITimingCurveProvider)?
@@ -37,16 +40,30 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   /// The delay before the animations start.
   public private(set) var delay: TimeInterval = 0
   /// Where the animator is in its life.
-  public private(set) var state = UIViewAnimatingState.inactive
+  public private(set) var state: UIViewAnimatingState {
+    get { life }
+    set { life = newValue }
+  }
+  private nonisolated(unsafe) var life = UIViewAnimatingState.inactive
   /// Whether the animations move now.
   public var isRunning: Bool { state == .active && timeline?.isRunning == true }
 
   /// Whether the user can touch views while they move; `true` by default.
-  open var isUserInteractionEnabled = true
-  /// Whether hit testing is left to the app.
-  open var isManualHitTestingEnabled = false
+  ///
+  /// It cannot be changed while the animator is active.
+  open var isUserInteractionEnabled = true {
+    didSet { noteSetting("userInteractionEnabled", isUserInteractionEnabled != oldValue) }
+  }
+  /// Whether hit testing is left to the app; if not, views are touched where they are shown.
+  open var isManualHitTestingEnabled = false {
+    didSet { touchRule.policy = touchPolicy }
+  }
   /// Whether the animations can be paused and stopped; `true` by default.
-  open var isInterruptible = true
+  ///
+  /// It cannot be changed while the animator is active.
+  open var isInterruptible = true {
+    didSet { noteSetting("interruptible", isInterruptible != oldValue) }
+  }
   /// Whether ``fractionComplete`` counts what is shown instead of time; `true` by default.
   open var scrubsLinearly = true
   /// Whether the animator stays active at the end.
@@ -57,6 +74,28 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     self.duration = duration
     timingParameters = parameters
     super.init()
+  }
+
+  deinit {
+    guard life != .inactive else { return }
+    MainActor.assumeIsolated { raise(.animatorReleasedEarly()) }
+  }
+
+  private func noteSetting(_ name: String, _ isNew: Bool) {
+    if isNew, state == .active { raise(.animatorSettingWhileActive(name)) }
+    touchRule.policy = touchPolicy
+  }
+
+  private var touchPolicy: TouchPolicy {
+    if !isUserInteractionEnabled { return .none }
+    return isManualHitTestingEnabled ? .model : .presentation
+  }
+
+  /// Whether a call may go on; a stopped animator has to be finished first.
+  private func isUsable(_ call: String) -> Bool {
+    guard state == .stopped else { return true }
+    raise(.animatorIsStopped(call))
+    return false
   }
 
   /// Creates an animator with a curve of the system.
@@ -148,7 +187,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     guard let timeline else { return }
     var options = LayerAnimationBatch.Options(duration: max(timeline.duration, 1e-9))
     options.pacing = timeline.pacing
-    let delayFactor = part.delayFactor
+    options.touchRule = touchRule
+    // What is added on the way takes the time that is left.
+    let gone = isReversed ? 0 : timeline.elapsed
+    let delayFactor = gone + (1 - gone) * part.delayFactor
     options.progressSource = { timeline.progress(delayFactor: delayFactor) }
     let state = AnimationState.current
     guard state.isEnabled else { return part.block() }
@@ -189,7 +231,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// Starts the animations after a delay.
   open func startAnimation(afterDelay delay: TimeInterval) {
-    guard state != .stopped, !isRunning else { return }
+    guard isUsable("startAnimation"), !isRunning else { return }
     if state == .inactive { self.delay = delay }
     activate()
     guard let timeline else { return }
@@ -204,6 +246,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     guard seconds.isFinite else { return }
     var seconds = seconds
     if let reference = timeline?.reference {
+      ownHold = self
       guard let clock = reference.clockTime(afterNow: seconds) else { return }
       seconds = clock - CACurrentMediaTime()
     }
@@ -228,8 +271,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// Pauses the animations; an inactive animator becomes active.
   open func pauseAnimation() {
-    guard state != .stopped, isInterruptible || !isRunning else { return }
+    guard isUsable("pauseAnimation"), isInterruptible || !isRunning else { return }
     activate()
+    ownHold = nil
     end?.cancel()
     end = nil
     timeline?.pause()
@@ -245,7 +289,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
   ) {
-    guard state == .active, !isRunning, let timeline else { return }
+    guard isUsable("continueAnimation"), state == .active, !isRunning, let timeline else { return }
     if parameters == nil, durationFactor == 0 {
       scheduleEnd(after: timeline.start(to: target, after: 0))
       return
@@ -275,7 +319,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
       return CGFloat(isReversed ? 1 - done : done)
     }
     set {
-      guard state != .stopped else { return }
+      guard isUsable("setFractionComplete:") else { return }
       pauseAnimation()
       let fraction = Double(min(max(newValue, 0), 1))
       let done = isReversed ? 1 - fraction : fraction
@@ -298,6 +342,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
       if state == .stopped, withoutFinishing { becomeInactive() }
       return
     }
+    guard isInterruptible || !isRunning else { return }
     end?.cancel()
     end = nil
     timeline?.pause()
@@ -333,6 +378,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   private func becomeInactive() {
     state = .inactive
+    ownHold = nil
     end?.cancel()
     end = nil
     timeline = nil

@@ -8,6 +8,22 @@ extension UIKitException {
     inconsistency("finishAnimationAtPosition: should only be called on a stopped animator!")
   }
 
+  static func animatorReleasedEarly() -> UIKitException {
+    inconsistency(
+      "It is an error to release a paused or stopped property animator. Property animators must "
+        + "either finish animating or be explicitly stopped and finished before they can be "
+        + "released."
+    )
+  }
+
+  static func animatorIsStopped(_ call: String) -> UIKitException {
+    inconsistency("\(call) was called on a stopped animator; finish it first.")
+  }
+
+  static func animatorSettingWhileActive(_ name: String) -> UIKitException {
+    inconsistency("\(name) of an active animator cannot be changed.")
+  }
+
   static func keyframeOutsideBlock() -> UIKitException {
     inconsistency(
       "addKeyframeWithRelativeStartTime:relativeDuration:animations: should only be called "

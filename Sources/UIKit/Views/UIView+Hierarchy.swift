@@ -103,7 +103,10 @@ extension UIView {
   private func setWindow(_ window: UIWindow?) {
     _window = window
     flags.remove(.knowsSafeArea)
-    if window == nil { lastSafeAreaInsets = .zero }
+    if window == nil {
+      lastSafeAreaInsets = .zero
+      if ownedLayer.hasAnimations { endAnimationsOutOfSight() }
+    }
     for view in _subviews { view.setWindow(window) }
   }
 

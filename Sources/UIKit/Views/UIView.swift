@@ -487,10 +487,11 @@ open class UIView: UIResponder {
   ///
   /// Hidden, disabled and nearly transparent (alpha below 0.01) branches are left out.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, ownedLayer.touchPolicy != .none,
+      self.point(inside: point, with: event)
     else { return nil }
     for view in _subviews.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+      if let hit = view.hitTest(view.touchPoint(point, from: self), with: event) { return hit }
     }
     return self
   }
