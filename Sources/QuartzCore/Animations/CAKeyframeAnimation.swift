@@ -39,8 +39,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 
 /// An animation through several values.
 ///
-/// - Differs: the cubic modes go on straight lines, and a layer does not turn
-///   with its path.
+/// The paced modes take the distances between the values for the times; the cubic
+/// ones go on a smooth curve through the values.
 ///
 /// Status: partial · A
 open class CAKeyframeAnimation: CAPropertyAnimation {
@@ -82,24 +82,66 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let list = (values ?? []).compactMap { LayerValue($0, like: base) }
     guard let last = list.last else { return nil }
     let isDiscrete = calculationMode == .discrete
-    let times = self.times(list.count, isDiscrete: isDiscrete)
+    let spline = isCubic ? makeSpline(list) : nil
+    let times = self.times(list, spline)
     guard let index = times.lastIndex(where: { $0 <= progress }) else { return list.first }
     if isDiscrete { return list[min(index, list.count - 1)] }
     guard index + 1 < list.count, index + 1 < times.count else { return last }
     let span = times[index + 1] - times[index]
     var part = span > 0 ? (progress - times[index]) / span : 1
-    if let pacing = timingFunctions, pacing.indices.contains(index) {
+    if !isPaced, let pacing = timingFunctions, pacing.indices.contains(index) {
       part = pacing[index].progress(at: part)
     }
-    return list[index].interpolated(to: list[index + 1], part)
+    guard let spline else { return list[index].interpolated(to: list[index + 1], part) }
+    if isPaced { part = spline.part(after: index, lengthShare: part) }
+    return spline.value(after: index, part)
   }
 
-  private func times(_ count: Int, isDiscrete: Bool) -> [Double] {
-    if let keyTimes, !keyTimes.isEmpty, calculationMode != .paced {
-      return keyTimes.map(\.doubleValue)
+  /// The paced modes ignore the times and the pacings between the values.
+  private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
+  private var isCubic: Bool { calculationMode == .cubic || calculationMode == .cubicPaced }
+
+  private func makeSpline(_ list: [LayerValue]) -> KeyframeSpline? {
+    guard list.count > 1 else { return nil }
+    func numbers(_ list: [NSNumber]?) -> [Double] { (list ?? []).map(\.doubleValue) }
+    return KeyframeSpline(
+      list,
+      tension: numbers(tensionValues),
+      continuity: numbers(continuityValues),
+      bias: numbers(biasValues)
+    )
+  }
+
+  private func times(_ list: [LayerValue], _ spline: KeyframeSpline?) -> [Double] {
+    let count = list.count
+    if isPaced, count > 1 {
+      let lengths = (0..<(count - 1)).map {
+        spline?.length(after: $0) ?? list[$0].distance(to: list[$0 + 1])
+      }
+      let whole = lengths.reduce(0, +)
+      guard whole > 0 else { return Array(repeating: 0, count: count - 1) + [1] }
+      var (sum, times) = (0.0, [0.0])
+      for length in lengths {
+        sum += length
+        times.append(sum / whole)
+      }
+      return times
     }
-    let last = Double(isDiscrete ? count : max(count - 1, 1))
+    if let keyTimes, !keyTimes.isEmpty { return keyTimes.map(\.doubleValue) }
+    let last = Double(calculationMode == .discrete ? count : max(count - 1, 1))
     return (0..<count).map { Double($0) / last }
+  }
+
+  override func apply(progress: Double, cycle: Double, to layer: CALayer, model: CALayer) {
+    super.apply(progress: progress, cycle: cycle, to: layer, model: model)
+    guard let path, let rotationMode else { return }
+    let near = 1e-4
+    let from = point(on: path, at: max(progress - near, 0))
+    let to = point(on: path, at: min(progress + near, 1))
+    guard from != to else { return }
+    let turn = rotationMode == .rotateAutoReverse ? CGFloat.pi : 0
+    let angle = atan2(to.y - from.y, to.x - from.x) + turn
+    layer.transform = CATransform3DRotate(layer.transform, angle, 0, 0, 1)
   }
 
   /// The point at a fraction of the length of a path.

@@ -10,6 +10,8 @@ final class AnimationState {
     let recorder = LayerChangeRecorder()
     var options: LayerAnimationBatch.Options
     var keyframes: KeyframeCollector?
+    /// Changes inside the block that repeat in a way of their own.
+    var parts: [Block] = []
     /// The layers over which a transition runs.
     var transitionLayers: [CALayer] = []
 
@@ -90,12 +92,17 @@ struct ViewAnimationRequest {
     state.run(block, animations)
     let batch = LayerAnimationBatch { completion?($0) }
     let settings = block.options
+    var total = settings.total
     if settings.total > 0 {
       batch.add(block.recorder, settings)
+      for part in block.parts {
+        batch.add(part.recorder, part.options)
+        total = max(total, part.options.total)
+      }
       for layer in block.transitionLayers { batch.addTransition(over: layer, settings) }
       block.keyframes?.animate(in: batch, settings, mode: mode)
     }
-    batch.start(label: label, after: settings.total)
+    batch.start(label: label, after: total)
   }
 
   @MainActor

@@ -111,10 +111,14 @@ extension UIView {
     autoreverses: Bool,
     animations: () -> Void
   ) {
-    guard let block = AnimationState.current.block else { return animations() }
-    block.options.repeatCount = Double(count)
-    block.options.autoreverses = autoreverses
-    animations()
+    let state = AnimationState.current
+    guard let block = state.block else { return animations() }
+    var options = block.options
+    options.repeatCount = Double(count)
+    options.autoreverses = autoreverses
+    let part = AnimationState.Block(options)
+    state.run(part, animations)
+    block.parts.append(part)
   }
 
   /// Performs an animation of the system on views, and others beside it.
