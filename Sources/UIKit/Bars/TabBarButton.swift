@@ -4,7 +4,7 @@ import Foundation
 /// The button of an item in a tab bar: an image, a title below it, a badge.
 final class TabBarButton: UIControl {
   let item: UITabBarItem
-  private weak var bar: UITabBar?
+  @Backward private var bar: UITabBar?
   private let title = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
   private var badge: UILabel?

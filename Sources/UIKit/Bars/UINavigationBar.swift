@@ -45,6 +45,7 @@ extension UINavigationBarDelegate {
 /// Status: partial · A
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
+  @exclusivity(unchecked)
   private var stack: [UINavigationItem] = []
   private var hosted: [UIView] = []
   private var backgrounds: [UIBarMetrics: UIImage] = [:]
@@ -139,9 +140,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var barStyle = UIBarStyle.default
 
   /// Whether content shows through.
+  @exclusivity(unchecked)
   open var isTranslucent = true
 
   /// Whether titles are large at the top of scrolled content.
+  @exclusivity(unchecked)
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { superview?.setNeedsLayout() } }
   }

@@ -55,12 +55,13 @@ open class UITabBar: UIView {
 
   private var shown: [UITabBarItem]?
   private var chosen: UITabBarItem?
-  private weak var heldDelegate: (any UITabBarDelegate)?
+  private weak var givenDelegate: (any UITabBarDelegate)?
+  private var heldDelegate: (any UITabBarDelegate)? { manager ?? givenDelegate }
   private(set) var buttons: [TabBarButton] = []
   /// The items that are being rearranged.
   private var customized: [UITabBarItem]?
   /// The controller that the bar belongs to.
-  weak var manager: UITabBarController?
+  @Backward var manager: UITabBarController?
   private var heldStandard: UITabBarAppearance?
 
   /// Creates a bar.
@@ -81,7 +82,7 @@ open class UITabBar: UIView {
         raise(.tabBarDelegateIsManaged())
         return
       }
-      heldDelegate = newValue
+      givenDelegate = newValue
     }
   }
 
@@ -222,7 +223,6 @@ open class UITabBar: UIView {
   /// Hands the bar over to a controller.
   func belong(to controller: UITabBarController) {
     manager = controller
-    heldDelegate = controller
   }
 
   func show(_ items: [UITabBarItem]?) {

@@ -37,7 +37,7 @@ open class UITabBarItem: UIBarItem {
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   private(set) var madeAs: SystemItem?
   /// The button that shows the item.
-  weak var button: TabBarButton?
+  @Backward var button: TabBarButton?
 
   /// Creates an item without content.
   public override init() {

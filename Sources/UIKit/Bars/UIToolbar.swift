@@ -52,6 +52,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var barStyle = UIBarStyle.default
 
   /// Whether content shows through.
+  @exclusivity(unchecked)
   open var isTranslucent = true
 
   /// The colour of the bar.

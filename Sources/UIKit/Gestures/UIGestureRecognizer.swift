@@ -153,7 +153,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private var lastWindowLocation = CGPoint.zero
-  private weak var lastWindow: UIWindow?
+  @Backward private var lastWindow: UIWindow?
 
   private func lastLocation(in view: UIView?) -> CGPoint {
     guard let view, let lastWindow, view !== lastWindow else { return lastWindowLocation }

@@ -99,7 +99,8 @@ final class TransitionRun {
   var movesViewsOnly = false
   /// Whether an animator of the app will run; what goes beside it starts with it.
   private var isCustom = false
-  private var directions: [Choreography.Role: Bool] = [:]
+  /// The way on which this transition sent each role last.
+  private var directions = Directions()
   private let row: Choreography
   private var host: (any TransitionHost)?
 
@@ -233,5 +234,29 @@ final class TransitionRun {
   private func each(_ role: Choreography.Role, _ tell: (UIViewController) -> Void) {
     if let controller = transition.controller(role) { tell(controller) }
     for controller in transition.beside(role) { tell(controller) }
+  }
+}
+
+/// A flag for each role that has one; a dictionary would be made for every transition.
+private struct Directions {
+  private var leaving: Bool?
+  private var coming: Bool?
+  private var between: Bool?
+
+  subscript(role: Choreography.Role) -> Bool? {
+    get {
+      switch role {
+      case .leaving: leaving
+      case .coming: coming
+      case .between: between
+      }
+    }
+    set {
+      switch role {
+      case .leaving: leaving = newValue
+      case .coming: coming = newValue
+      case .between: between = newValue
+      }
+    }
   }
 }

@@ -31,10 +31,9 @@ enum Presenter {
     if content !== presented { active.replacePresented(with: content) }
     link(active, presenter, source)
     MainLoop.current.setNeedsCommit("present")
-    let window = presenter.viewIfLoaded?.window
+    let place = Backward(wrappedValue: presenter.viewIfLoaded?.window)
     MainLoop.current.afterCommit("presentation of \(Naming.name(of: presented))") {
-      [weak window] in
-      start(active, in: window, animated: animated, completion: completion)
+      start(active, in: place.wrappedValue, animated: animated, completion: completion)
     }
   }
 

@@ -7,6 +7,7 @@ import Foundation
 @MainActor
 package final class SimulatedDevice {
   /// The facts.
+  @exclusivity(unchecked)
   package var description: DeviceDescription {
     didSet {
       forgetTraits()
@@ -24,12 +25,15 @@ package final class SimulatedDevice {
   package var legacyBackgroundDisappearance = false
 
   /// Whether the app hides the status bar.
-  package internal(set) var isStatusBarHidden = false
+  package internal(set) var isStatusBarHidden = false {
+    didSet { interfaceDidTurn() }
+  }
 
   /// How the device is held.
   package private(set) var orientation = UIDeviceOrientation.portrait
 
   /// How the interface is turned.
+  @exclusivity(unchecked)
   package private(set) var interfaceOrientation = UIInterfaceOrientation.portrait {
     didSet {
       forgetTraits()

@@ -267,11 +267,13 @@ open class UIViewController: UIResponder {
   open var viewRespectsSystemMinimumLayoutMargins = true
 
   /// The edges that the view extends to below bars.
+  @exclusivity(unchecked)
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { _parent?.viewIfLoaded?.setNeedsLayout() }
   }
 
   /// Whether the view extends below opaque bars, too.
+  @exclusivity(unchecked)
   open var extendedLayoutIncludesOpaqueBars = false
 
   // MARK: - Containment
@@ -334,6 +336,7 @@ open class UIViewController: UIResponder {
   // MARK: - Presentation
 
   /// How the controller is shown when presented; a sheet by default.
+  @exclusivity(unchecked)
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
   /// How the controller comes and goes when presented.
@@ -553,6 +556,7 @@ open class UIViewController: UIResponder {
   // MARK: - Containers and bars
 
   /// Whether the tab bar goes away when the controller is pushed.
+  @exclusivity(unchecked)
   open var hidesBottomBarWhenPushed = false
 
   /// What a navigation bar shows for this controller; made on first access.

@@ -4,17 +4,17 @@ import QuartzCore
 /// Geometry and its consequences: autoresizing, layout marks, conversion.
 extension UIView {
   func setFrame(_ frame: CGRect) {
-    layer.frame = frame
+    ownedLayer.frame = frame
   }
 
   func setBounds(_ bounds: CGRect) {
-    layer.bounds = bounds
+    ownedLayer.bounds = bounds
   }
 
   /// Follows a change of the layer's bounds, whoever made it.
   func followBounds(from old: CGRect) {
     setNeedsLayout()
-    let (oldSize, newSize) = (old.size, layer.bounds.size)
+    let (oldSize, newSize) = (old.size, ownedLayer.bounds.size)
     guard newSize != oldSize else { return }
     if _contentMode == .redraw { setNeedsDisplay() }
     guard flags.contains(.autoresizesSubviews) else { return }

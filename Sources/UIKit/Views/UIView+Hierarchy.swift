@@ -42,7 +42,7 @@ extension UIView {
     _subviews.insert(view, at: min(index, _subviews.count))
     view._superview = self
     view.forgetSafeArea()
-    layer.insertSublayer(view.layer, at: UInt32(min(index, _subviews.count - 1)))
+    ownedLayer.insertSublayer(view.layer, at: UInt32(min(index, _subviews.count - 1)))
     if oldWindow !== newWindow { view.enterWindow(newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)

@@ -13,6 +13,7 @@ extension UIView {
 
   func computeTraitCollection() -> UITraitCollection {
     var traits = inheritedTraits
+    if attachments == nil, owningController == nil { return traits }
     if let controller = owningController { traits = controller.applyingOverrides(to: traits) }
     if let overrides = existingAttachment(TraitOverrideStore.self) {
       traits = overrides.applied(to: traits)

@@ -167,20 +167,20 @@ open class UIView: UIResponder {
 
   /// The smallest rectangle around the transformed view, in the superview.
   open var frame: CGRect {
-    get { layer.frame }
+    get { ownedLayer.frame }
     set { setFrame(newValue) }
   }
 
   /// The view's own coordinate system.
   open var bounds: CGRect {
-    get { layer.bounds }
+    get { ownedLayer.bounds }
     set { setBounds(newValue) }
   }
 
   /// The place of the anchor point in the superview; the middle by default.
   open var center: CGPoint {
-    get { layer.position }
-    set { layer.position = newValue }
+    get { ownedLayer.position }
+    set { ownedLayer.position = newValue }
   }
 
   /// The change of shape around the anchor point.
@@ -404,16 +404,16 @@ open class UIView: UIResponder {
 
   /// The opacity from 0 to 1.
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
+    get { CGFloat(ownedLayer.opacity) }
     set { layer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
   /// Whether the view and everything below is left out.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { ownedLayer.isHidden }
     set {
-      guard newValue != layer.isHidden else { return }
-      layer.isHidden = newValue
+      guard newValue != ownedLayer.isHidden else { return }
+      ownedLayer.isHidden = newValue
       hiddenDidChange()
     }
   }

@@ -64,6 +64,8 @@ extension UINavigationController {
     } else {
       places.insets.top = y + height
     }
+    // A toolbar that was never shown is not made here.
+    guard !isToolbarHidden || hasToolbar else { return places }
     let tools = toolbar.sizeThatFits(view.bounds.size).height + safe.bottom
     places.bottom = CGRect(
       x: 0,
@@ -80,17 +82,25 @@ extension UINavigationController {
   /// A view extends below bars that are translucent, or if the controller wants that for
   /// opaque ones, and only at the edges that it names.
   func place(of controller: UIViewController) -> (frame: CGRect, insets: UIEdgeInsets) {
-    guard let view = viewIfLoaded, let content else { return (.zero, .zero) }
-    var insets = barPlaces(in: view).insets
+    guard let view = viewIfLoaded else { return (.zero, .zero) }
+    return place(of: controller, beside: barPlaces(in: view))
+  }
+
+  private func place(
+    of controller: UIViewController,
+    beside bars: BarPlaces
+  ) -> (frame: CGRect, insets: UIEdgeInsets) {
+    guard let content else { return (.zero, .zero) }
+    var insets = bars.insets
     var frame = content.bounds
     let edges = controller.edgesForExtendedLayout
     let includesOpaque = controller.extendedLayoutIncludesOpaqueBars
-    if !edges.contains(.top) || !(navigationBar.isTranslucent || includesOpaque) {
+    if insets.top != 0, !edges.contains(.top) || !(navigationBar.isTranslucent || includesOpaque) {
       frame.origin.y += insets.top
       frame.size.height -= insets.top
       insets.top = 0
     }
-    if !edges.contains(.bottom) || !(toolbar.isTranslucent || includesOpaque) {
+    if insets.bottom != 0, !edges.contains(.bottom) || !(toolbar.isTranslucent || includesOpaque) {
       frame.size.height -= insets.bottom
       insets.bottom = 0
     }
@@ -104,16 +114,16 @@ extension UINavigationController {
     if !isToolbarHidden, toolbar.superview !== view { view.addSubview(toolbar) }
     navigationBar.frame = places.top
     navigationBar.isHidden = isNavigationBarHidden && !isMovingBars
-    if toolbar.superview === view {
+    if hasToolbar, toolbar.superview === view {
       toolbar.frame = places.bottom
       toolbar.isHidden = isToolbarHidden && !isMovingBars
     }
-    if let leaving = stack.run?.transition.leaving { tell(leaving) }
-    if let shown = stack.displayed { tell(shown) }
+    if let leaving = stack.run?.transition.leaving { tell(leaving, places) }
+    if let shown = stack.displayed { tell(shown, places) }
   }
 
-  private func tell(_ controller: UIViewController) {
-    let (frame, insets) = place(of: controller)
+  private func tell(_ controller: UIViewController, _ bars: BarPlaces) {
+    let (frame, insets) = place(of: controller, beside: bars)
     controller.setContainerInsets(insets)
     guard stack.run == nil, let child = controller.viewIfLoaded, child.superview === content,
       child.frame != frame, child.transform.isIdentity

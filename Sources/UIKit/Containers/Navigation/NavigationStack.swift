@@ -12,34 +12,34 @@ import Foundation
 @MainActor
 final class NavigationStack {
   @Backward var owner: UINavigationController?
-  private(set) var controllers: [UIViewController] = []
+  @exclusivity(unchecked) private(set) var controllers: [UIViewController] = []
   /// The controller whose view is in the container.
-  var displayed: UIViewController?
-  var run: TransitionRun?
+  @exclusivity(unchecked) var displayed: UIViewController?
+  @exclusivity(unchecked) var run: TransitionRun?
   /// The controller of the first display, until it has appeared.
   @Backward var firstShown: UIViewController?
   /// Controllers that left the stack and still wait for `didMove(toParent: nil)`.
-  var leaving: [UIViewController] = []
+  @exclusivity(unchecked) var leaving: [UIViewController] = []
   /// Controllers that came onto the stack and still wait for `didMove`.
-  var arriving: [UIViewController] = []
+  @exclusivity(unchecked) var arriving: [UIViewController] = []
   /// Those among them whom the present transition concerns.
-  var underWay = StackMoves()
+  @exclusivity(unchecked) var underWay = StackMoves()
   /// What changed since the present transition began.
-  private(set) var history = StackHistory()
-  var wantsAnimation = false
+  @exclusivity(unchecked) private(set) var history = StackHistory()
+  @exclusivity(unchecked) var wantsAnimation = false
   /// Whether columns of a collapsed split view controller may lie on the stack.
   var takesNavigationControllers = false
-  var gesture: PopGesture?
+  @exclusivity(unchecked) var gesture: PopGesture?
   /// Whether the starting transition's animation puts the coming view in itself.
-  var isCustom = false
+  @exclusivity(unchecked) var isCustom = false
   /// The controller that a transition is about to show, until its view is in.
   @Backward var preparing: UIViewController?
   /// Whether a push came while another one was animated.
-  var hasNestedPush = false
+  @exclusivity(unchecked) var hasNestedPush = false
   /// The old top after a long press on the back button, until the way back has begun.
-  var lingering: UIViewController?
+  @exclusivity(unchecked) var lingering: UIViewController?
 
-  private var bottomBarHiders = 0
+  @exclusivity(unchecked) private var bottomBarHiders = 0
 
   /// Whether a controller on the stack wants the container's bottom bar away.
   ///

@@ -11,9 +11,13 @@ final class NavigationView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds
-    navigation?.layOutBars()
-    navigation?.stack.synchronize()
-    navigation?.layOutBars()
+    guard let navigation else { return }
+    navigation.layOutBars()
+    let (shown, run) = (navigation.stack.displayed, navigation.stack.run)
+    navigation.stack.synchronize()
+    if navigation.stack.displayed !== shown || navigation.stack.run !== run {
+      navigation.layOutBars()
+    }
   }
 }
 

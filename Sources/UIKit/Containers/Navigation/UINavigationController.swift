@@ -142,7 +142,8 @@ open class UINavigationController: UIViewController {
   private var barClass: UINavigationBar.Type = UINavigationBar.self
   private var toolsClass: UIToolbar.Type = UIToolbar.self
   private lazy var bar = Construction.view(barClass)
-  private lazy var tools = Construction.view(toolsClass)
+  private lazy var tools = madeTools()
+  private(set) var hasToolbar = false
   var isBarHidden = false
   var isToolsHidden = true
   /// The animated moves of the bars that are under way.
@@ -167,6 +168,11 @@ open class UINavigationController: UIViewController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The bar at the bottom.
   open var toolbar: UIToolbar! { tools }
+
+  private func madeTools() -> UIToolbar {
+    hasToolbar = true
+    return Construction.view(toolsClass)
+  }
 
   /// Whether the bar at the bottom is hidden; `true` by default.
   open var isToolbarHidden: Bool {

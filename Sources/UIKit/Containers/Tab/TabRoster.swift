@@ -41,7 +41,8 @@ final class TabRoster {
   var isEmpty: Bool { entries.isEmpty }
 
   func entry(of controller: UIViewController) -> TabEntry? {
-    entries.first { $0.made === controller }
+    for entry in entries where entry.made === controller { return entry }
+    return nil
   }
 
   func entry(of item: UITabBarItem) -> TabEntry? { entries.first { $0.item === item } }
@@ -120,16 +121,24 @@ final class TabRoster {
   // MARK: - The bar
 
   /// How many items fit into the bar.
-  var capacity: Int { owner?.traitCollection.userInterfaceIdiom == .pad ? 8 : 5 }
+  var capacity: Int {
+    // So many fit everywhere.
+    if entries.count <= 5 { return 5 }
+    return owner?.traitCollection.userInterfaceIdiom == .pad ? 8 : 5
+  }
 
   private var shown: [TabEntry] { entries.filter(\.isShown) }
 
   /// The tabs that do not fit: they are in the More list.
   var overflow: [TabEntry] {
-    shown.count > capacity ? Array(shown[(capacity - 1)...]) : []
+    guard entries.count > capacity else { return [] }
+    return shown.count > capacity ? Array(shown[(capacity - 1)...]) : []
   }
 
-  func isInMoreList(_ entry: TabEntry) -> Bool { overflow.contains { $0 === entry } }
+  func isInMoreList(_ entry: TabEntry) -> Bool {
+    for other in overflow where other === entry { return true }
+    return false
+  }
 
   /// Shows the items of the tabs and marks the selected one.
   func updateBar() {
