@@ -18,6 +18,8 @@ extension CALayer {
     switch place {
     case .front:
       children.append(layer)
+    case .index(let index) where index >= last:
+      children.append(layer)
     case .index(let index):
       children.insert(layer, at: min(max(index, 0), last))
     case .below(let sibling):

@@ -13,13 +13,12 @@ public import Foundation
 open class UIApplication: UIResponder {
   /// The application of the current main loop.
   public class var shared: UIApplication {
-    let loop = MainLoop.current
-    guard let owner = loop.owner else { return UIApplication(loop: loop) }
+    guard let owner = MainLoop.currentOwner else { return UIApplication(loop: MainLoop.current) }
     // A cast to an open class looks through superclasses; most apps have the class itself.
     if type(of: owner) == UIApplication.self {
       return unsafeDowncast(owner, to: UIApplication.self)
     }
-    return owner as? UIApplication ?? UIApplication(loop: loop)
+    return owner as? UIApplication ?? UIApplication(loop: MainLoop.current)
   }
 
   /// The loop that drives the application.

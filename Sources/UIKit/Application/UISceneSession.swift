@@ -6,7 +6,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// The connected scene.
-  open internal(set) weak var scene: UIScene?
+  open internal(set) var scene: UIScene? {
+    get { connected }
+    set { connected = newValue }
+  }
+  @Backward private var connected: UIScene?
   /// What the scene is for.
   public let role: Role
   /// The configuration that the scene was made with.

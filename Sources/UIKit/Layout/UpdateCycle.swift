@@ -19,7 +19,7 @@ enum UpdateCycle {
         // Layers without views have marks of their own.
         window.layer.layoutTree()
         guard !window.needsUpdate else { continue }
-        GraphicsStack.drawing { displayMarked(window, $0) }
+        if window.isDirty { GraphicsStack.drawing { displayMarked(window, $0) } }
         window.layer.displayTree()
         return
       }

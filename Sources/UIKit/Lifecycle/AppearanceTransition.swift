@@ -238,10 +238,16 @@ final class TransitionRun {
 }
 
 /// A flag for each role that has one; a dictionary would be made for every transition.
-private struct Directions {
+private struct Directions: ExpressibleByDictionaryLiteral {
   private var leaving: Bool?
   private var coming: Bool?
   private var between: Bool?
+
+  init() {}
+
+  init(dictionaryLiteral elements: (Choreography.Role, Bool)...) {
+    for (role, isAppearing) in elements { self[role] = isAppearing }
+  }
 
   subscript(role: Choreography.Role) -> Bool? {
     get {

@@ -80,6 +80,8 @@ struct WindowFallback {
   }
 
   private static func isConcerned(_ controller: UIViewController, entering: Bool) -> Bool {
+    // Most views that are moved are those of containers' children; they ask no further.
+    if let parent = controller._parent, parent.managesAppearanceOfChildren { return false }
     guard !controller.isWindowRoot, controller.presentation == nil,
       !controller.appearance.isMovedBySwap,
       !controller.appearance.flags.contains(.beingDismissed)

@@ -18,7 +18,10 @@ extension UIView {
       reorder(view, to: index)
       return
     }
-    guard view !== self, view._subviews.isEmpty || !isOrLiesBelow(view) else {
+    // What lies above this view is in the same window.
+    guard view !== self,
+      view._subviews.isEmpty || view._window !== _window || !isOrLiesBelow(view)
+    else {
       raise(.invalidArgument("Can't add self as subview"))
       return
     }
@@ -39,7 +42,11 @@ extension UIView {
     oldSuperview?.endConstraintsAcross(leaving: view)
     if oldWindow !== newWindow { view.announceWindow(newWindow) }
     if let oldSuperview { oldSuperview.drop(view) }
-    _subviews.insert(view, at: min(index, _subviews.count))
+    if index >= _subviews.count {
+      _subviews.append(view)
+    } else {
+      _subviews.insert(view, at: index)
+    }
     view._superview = self
     view.forgetSafeArea()
     ownedLayer.insertSublayer(view.layer, at: UInt32(min(index, _subviews.count - 1)))
@@ -86,7 +93,7 @@ extension UIView {
   /// Tells the view and all below that their window is about to change.
   private func announceWindow(_ window: UIWindow?) {
     willMove(toWindow: window)
-    for view in _subviews { view.announceWindow(window) }
+    for view in _subviews where !view.isPlainLeaf { view.announceWindow(window) }
   }
 
   /// Sets the window of the view and all below, then tells them.
@@ -116,7 +123,7 @@ extension UIView {
   }
 
   private func tellWindow() {
-    for view in _subviews { view.tellWindow() }
+    for view in _subviews where !view.isPlainLeaf { view.tellWindow() }
     didMoveToWindow()
   }
 

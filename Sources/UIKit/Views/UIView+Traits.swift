@@ -55,6 +55,13 @@ extension UIView {
     } else if lastTraits !== traits {
       lastTraits = traits
     }
-    for view in _subviews { view.traitsMayHaveChanged() }
+    for view in _subviews {
+      // A plain leaf has what it inherits, and nobody to tell of it.
+      if view.isPlainLeaf, view.lastTraits.map({ $0 === traits }) ?? true {
+        view.lastTraits = traits
+      } else {
+        view.traitsMayHaveChanged()
+      }
+    }
   }
 }
