@@ -49,6 +49,11 @@ open class UINavigationItem: NSObject {
     case editor
   }
 
+  /// The controller whose item this is.
+  @Backward var controller: UIViewController? {
+    didSet { searchController?.itemController = controller }
+  }
+
   /// The bar that shows the item.
   @Backward var bar: UINavigationBar?
 
@@ -193,7 +198,11 @@ open class UINavigationItem: NSObject {
   /// The search that belongs to the item.
   open var searchController: UISearchController? {
     didSet {
-      if oldValue !== searchController { oldValue?.searchBar.removeFromSuperview() }
+      if oldValue !== searchController {
+        oldValue?.searchBar.removeFromSuperview()
+        oldValue?.itemController = nil
+      }
+      searchController?.itemController = controller
       itemDidChange()
     }
   }

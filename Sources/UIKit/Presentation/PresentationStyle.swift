@@ -68,6 +68,8 @@ struct PresentationStyle {
         UISheetPresentationController(presentedViewController: presented, presenting: presenter)
       case .custom where presented is UIAlertController:
         AlertPresentationController(presentedViewController: presented, presenting: presenter)
+      case .overCurrentContext where presented is UISearchController:
+        SearchPresentationController(presentedViewController: presented, presenting: presenter)
       default:
         UIPresentationController(presentedViewController: presented, presenting: presenter)
       }

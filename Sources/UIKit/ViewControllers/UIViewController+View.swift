@@ -75,6 +75,7 @@ extension UIViewController {
     if let item = _navigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
     if title == nil { item.title = nil }
+    item.controller = self
     _navigationItem = item
     return item
   }

@@ -147,10 +147,31 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   /// Shows or hides the cancel button.
+  ///
+  /// A search whose bar it is does no longer show it by itself.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    cancelIsShown = showsCancelButton
+    searchController?.automaticallyShowsCancelButton = false
+    showCancel(showsCancelButton)
+  }
+
+  func showCancel(_ isShown: Bool) {
+    cancelIsShown = isShown
+    if isShown {
+      addSubview(cancelButton)
+    } else if hasCancelButton {
+      cancelButton.removeFromSuperview()
+    }
     setNeedsLayout()
   }
+
+  private var hasCancelButton = false
+  private lazy var cancelButton: UIButton = {
+    hasCancelButton = true
+    let button = UIButton(type: .system)
+    button.setTitle("Cancel", for: .normal)
+    button.addAction(UIAction { [weak self] _ in self?.tapCancelButton() }, for: .touchUpInside)
+    return button
+  }()
 
   private var scopesAreShown = false
 
@@ -161,16 +182,47 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   /// Shows or hides the scopes.
+  ///
+  /// A search whose bar it is does no longer show them by itself.
   open func setShowsScope(_ show: Bool, animated: Bool) {
-    scopesAreShown = show
-    setNeedsLayout()
+    searchController?.automaticallyShowsScopeBar = false
+    showScopes(show)
+  }
+
+  func showScopes(_ isShown: Bool) {
+    scopesAreShown = isShown
+    updateScopes()
   }
 
   /// The titles of the scopes.
-  open var scopeButtonTitles: [String]?
+  open var scopeButtonTitles: [String]? {
+    didSet { updateScopes() }
+  }
 
   /// The chosen scope.
-  open var selectedScopeButtonIndex = 0
+  open var selectedScopeButtonIndex = 0 {
+    didSet { scopes?.selectedSegmentIndex = selectedScopeButtonIndex }
+  }
+
+  private var scopes: UISegmentedControl?
+
+  private func updateScopes() {
+    scopes?.removeFromSuperview()
+    scopes = nil
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+    guard scopesAreShown, let titles = scopeButtonTitles, !titles.isEmpty else { return }
+    let control = UISegmentedControl(items: titles)
+    control.selectedSegmentIndex = selectedScopeButtonIndex
+    control.addAction(
+      UIAction { [weak self, weak control] _ in
+        if let control { self?.tapScope(control.selectedSegmentIndex) }
+      },
+      for: .valueChanged
+    )
+    addSubview(control)
+    scopes = control
+  }
 
   private var images: [Icon: UIImage] = [:]
   private var scopeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
@@ -367,6 +419,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       width: max(bounds.width - 8 - end, 0),
       height: min(36, bounds.height)
     )
+    if cancelIsShown {
+      cancelButton.frame = CGRect(x: bounds.width - 64, y: 10, width: 60, height: 36)
+    }
+    scopes?.frame = CGRect(x: 8, y: 56, width: max(bounds.width - 16, 0), height: 32)
   }
 }
 
