@@ -13,8 +13,15 @@ extension UIViewController {
 
   /// The traits with what the parent and the controller itself override.
   func applyingOverrides(to traits: UITraitCollection) -> UITraitCollection {
+    let parent = _parent
+    // As a rule nobody overrides anything.
+    if presentation == nil, ownTraitOverrides == nil, overrideUserInterfaceStyle == .unspecified,
+      parent?.overridesOfChildren.isEmpty ?? true
+    {
+      return traits
+    }
     var parts = [traits]
-    if let forced = _parent?.overridesOfChildren[ObjectIdentifier(self)] { parts.append(forced) }
+    if let forced = parent?.overridesOfChildren[ObjectIdentifier(self)] { parts.append(forced) }
     if let presentation {
       if let forced = presentation.imposedTraits { parts.append(forced) }
       if let forced = presentation.overrideTraitCollection { parts.append(forced) }

@@ -57,7 +57,12 @@ extension UIView {
     }
     for view in _subviews {
       // A plain leaf has what it inherits, and nobody to tell of it.
-      if view.isPlainLeaf, view.lastTraits.map({ $0 === traits }) ?? true {
+      guard view.isPlainLeaf else {
+        view.traitsMayHaveChanged()
+        continue
+      }
+      if view.lastTraits === traits { continue }
+      if view.lastTraits == nil {
         view.lastTraits = traits
       } else {
         view.traitsMayHaveChanged()

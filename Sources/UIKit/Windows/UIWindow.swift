@@ -15,6 +15,7 @@ open class UIWindow: UIView {
   private var _root: UIViewController?
   @Backward var _windowScene: UIWindowScene?
   /// The responder that receives keyboard events first.
+  @exclusivity(unchecked)
   package internal(set) weak var firstResponder: UIResponder?
   /// The responder that is about to take over, while the present one resigns.
   package var successor: UIResponder?

@@ -11,7 +11,9 @@ import Foundation
 /// stack is a mark on the controller, and the bar is told of the difference.
 @MainActor
 final class NavigationStack {
-  @Backward var owner: UINavigationController?
+  /// The owner sets it to nil when it goes.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) unowned(unsafe) var owner: UINavigationController?
   @exclusivity(unchecked) private(set) var controllers: [UIViewController] = []
   /// The controller whose view is in the container.
   @exclusivity(unchecked) var displayed: UIViewController?

@@ -58,6 +58,8 @@ open class UINavigationController: UIViewController {
 
   override var systemContainer: (any SystemContainer)? { self }
 
+  deinit { stack.owner = nil }
+
   private func setUp() {
     stack.owner = self
   }
