@@ -98,6 +98,11 @@ package final class SimulatedDevice {
 
   // MARK: - What follows
 
+  /// Whether the system is of a version, or newer.
+  package func isAtLeast(_ major: Int) -> Bool {
+    Int(systemVersion.prefix { $0.isNumber }) ?? 0 >= major
+  }
+
   /// The screen in the present orientation.
   package var bounds: CGRect {
     CGRect(origin: .zero, size: description.size(in: interfaceOrientation))

@@ -12,6 +12,7 @@ final class NavigationView: UIView {
     super.layoutSubviews()
     content.frame = bounds
     guard let navigation else { return }
+    navigation.barHider?.heightMayHaveChanged(animated: true)
     navigation.layOutBars()
     let (shown, run) = (navigation.stack.displayed, navigation.stack.run)
     navigation.stack.synchronize()
@@ -27,7 +28,7 @@ extension UINavigationController {
   var content: UIView? { navigationView?.content ?? viewIfLoaded }
 
   /// The driver of the swipe from the edge; `nil` if iOS would refuse it.
-  package func beginInteractivePop() -> PopGesture? { stack.beginInteractivePop() }
+  package func beginInteractivePop() -> PopGesture? { backSwipe.begin() }
 
   func install(_ controller: UIViewController) {
     guard let content, let view = controller.viewIfLoaded else { return }

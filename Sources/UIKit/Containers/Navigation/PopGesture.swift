@@ -9,9 +9,7 @@ extension NavigationStack {
   func beginInteractivePop() -> PopGesture? {
     guard let owner, owner.viewIfLoaded?.window != nil, gesture == nil else { return nil }
     owner.view.layoutIfNeeded()
-    if let run, run.transition.kind == .fluidPush, run.transition.coming === controllers.last {
-      run.endNow()
-    }
+    if isReversiblePush { run?.endNow() }
     guard controllers.count > 1, run == nil, let top = controllers.last, top === displayed,
       owner.appearance.state == .appeared
     else { return nil }

@@ -22,7 +22,10 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   let stack = NavigationStack()
-  private var _interactivePop: UIGestureRecognizer?
+  private(set) lazy var backSwipe = BackSwipe(of: self)
+  /// What hides the bars; made when a property asks for it.
+  private(set) var barHider: BarHider?
+  private var isAskingDelegate = false
 
   /// Creates a stack with one controller.
   public init(rootViewController: UIViewController) {
@@ -62,6 +65,11 @@ open class UINavigationController: UIViewController {
 
   private func setUp() {
     stack.owner = self
+  }
+
+  deinit {
+    let hider = barHider
+    if let hider { MainActor.assumeIsolated { hider.stop() } }
   }
 
   // MARK: - Stack
@@ -131,13 +139,16 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The recognizer of the swipe from the edge.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
-    if let recognizer = _interactivePop { return recognizer }
-    let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
-    recognizer.edges = .left
-    _interactivePop = recognizer
-    return recognizer
-  }
+  ///
+  /// Its delegate is UIKit's own, which refuses the swipe on a stack of one, while something
+  /// moves, and where the bar has no back button. An app that sets another delegate decides
+  /// itself, except for the stack of one.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe.edge }
+
+  /// The recognizer of the swipe over the content, where the one from the edge does not begin.
+  ///
+  /// `nil` before iOS 26.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { backSwipe.content }
 
   // MARK: - Bars
 
@@ -190,17 +201,38 @@ open class UINavigationController: UIViewController {
     moveBars(animated: animated)
   }
 
-  /// Whether a swipe hides the bars.
-  open var hidesBarsOnSwipe = false
+  /// Whether a swipe upwards hides the bars; one downwards shows them.
+  open var hidesBarsOnSwipe = false {
+    didSet { if hidesBarsOnSwipe != oldValue { madeBarHider.update() } }
+  }
 
-  /// Whether a tap hides the bars.
-  open var hidesBarsOnTap = false
+  /// Whether a tap that nothing else handles hides and shows the bars.
+  open var hidesBarsOnTap = false {
+    didSet { if hidesBarsOnTap != oldValue { madeBarHider.update() } }
+  }
 
   /// Whether the keyboard hides the bars.
-  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet { if hidesBarsWhenKeyboardAppears != oldValue { madeBarHider.update() } }
+  }
 
-  /// Whether compact height hides the bars.
-  open var hidesBarsWhenVerticallyCompact = false
+  /// Whether compact height hides the bars; they return with regular height or a tap.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { if hidesBarsWhenVerticallyCompact != oldValue { madeBarHider.update() } }
+  }
+
+  /// The recognizer of the taps that hide the bars; inactive without `hidesBarsOnTap`.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { madeBarHider.tap }
+
+  /// The recognizer of the swipes that hide the bars; inactive without `hidesBarsOnSwipe`.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { madeBarHider.swipe }
+
+  private var madeBarHider: BarHider {
+    if let barHider { return barHider }
+    let made = BarHider(of: self)
+    barHider = made
+    return made
+  }
 
   // MARK: - Overrides
 
@@ -212,6 +244,8 @@ open class UINavigationController: UIViewController {
     view = container
     container.addSubview(container.content)
     container.addSubview(bar)
+    for recognizer in backSwipe.recognizers { container.addGestureRecognizer(recognizer) }
+    barHider?.update()
   }
 
   /// Tells the top from inside, then ends the moves of the first display.
@@ -239,9 +273,19 @@ open class UINavigationController: UIViewController {
   /// The top decides.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// The orientations of the top.
+  /// The orientations that the delegate names, else those of the class.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
+    // A delegate that does not implement the question answers with this property.
+    guard let delegate, !isAskingDelegate else { return super.supportedInterfaceOrientations }
+    isAskingDelegate = true
+    defer { isAskingDelegate = false }
+    return delegate.navigationControllerSupportedInterfaceOrientations(self)
+  }
+
+  /// The orientation that the delegate names, else the usual one.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   /// How long a push, a pop or a change of bars takes, in seconds.

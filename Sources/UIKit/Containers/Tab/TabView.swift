@@ -17,16 +17,32 @@ final class TabView: UIView {
 extension UITabBarController {
   var tabView: TabView? { viewIfLoaded as? TabView }
 
-  private var barIsAway: Bool { hidesBar || bar.isHidden || hidesBarForPushedController }
+  private var barIsAway: Bool {
+    hidesBar || hidesBarForPushedController || (bar.isHidden && !isBarHiddenByPush)
+  }
 
   private var hidesBarForPushedController: Bool {
     guard let navigation = switcher.displayed as? UINavigationController else { return false }
     return navigation.stack.hidesBottomBar
   }
 
+  /// Hides the bar when a push that wants it away is over, and shows it when the way back begins.
+  private func followPushes() {
+    let navigation = switcher.displayed as? UINavigationController
+    if !hidesBarForPushedController {
+      guard isBarHiddenByPush else { return }
+      isBarHiddenByPush = false
+      bar.isHidden = false
+    } else if navigation?.stack.run == nil, !bar.isHidden {
+      isBarHiddenByPush = true
+      bar.isHidden = true
+    }
+  }
+
   /// Places the bar and tells the shown controller what it covers.
   func layOutBar() {
     guard let view = viewIfLoaded else { return }
+    followPushes()
     let height = UIApplication.shared.device.tabBarHeight
     let isAway = barIsAway
     let frame = CGRect(

@@ -147,6 +147,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setTabBarHidden(newValue, animated: false) }
   }
   var hidesBar = false
+  /// Whether the bar is hidden because a pushed controller wants it away.
+  var isBarHiddenByPush = false
 
   /// Hides or shows the bar.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
