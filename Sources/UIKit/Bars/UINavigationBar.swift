@@ -104,6 +104,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     for item in stack where item.bar === self { item.bar = nil }
     stack = items ?? []
+    titleGeneration += 1
     stackDidChange()
   }
 
@@ -117,6 +118,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   func mirrorPush(_ item: UINavigationItem) {
     stack.append(item)
     item.bar = self
+    item.inheritedTitle = nil
     setNeedsLayout()
   }
 
@@ -127,12 +129,48 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   func mirrorReplace(from index: Int, with items: [UINavigationItem]) {
+    titleGeneration += 1
     mirrorPop(max(stack.count - index, 0))
     for item in items { mirrorPush(item) }
   }
 
   /// The height that the bar wants for what it shows.
   var wantedHeight: CGFloat { sizeThatFits(.zero).height }
+
+  /// Counts what may change an answer that items inherited.
+  private var titleGeneration = 0
+
+  func titleModeDidChange() {
+    titleGeneration += 1
+    superview?.setNeedsLayout()
+  }
+
+  /// Whether the title of the top item is large.
+  ///
+  /// An automatic item follows the one below; the answer is kept with it, so that the way
+  /// down is short however many items there are.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles else { return false }
+    var isLarge = true
+    var index = stack.count
+    search: while index > 0 {
+      let item = stack[index - 1]
+      switch item.largeTitleDisplayMode {
+      case .always: break search
+      case .never, .inline:
+        isLarge = false
+        break search
+      case .automatic:
+        if let kept = item.inheritedTitle, kept.generation == titleGeneration {
+          isLarge = kept.isLarge
+          break search
+        }
+        index -= 1
+      }
+    }
+    for item in stack[index...] { item.inheritedTitle = (titleGeneration, isLarge) }
+    return isLarge
+  }
 
   // MARK: - Look
 
@@ -237,7 +275,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The height of a bar, whatever the given one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let device = UIApplication.shared.device
-    let height = prefersLargeTitles ? device.largeTitleBarHeight : device.barHeight
+    let height = showsLargeTitle ? device.largeTitleBarHeight : device.barHeight
     return CGSize(width: size.width, height: height)
   }
 

@@ -94,7 +94,11 @@ open class UINavigationItem: NSObject {
   }
 
   /// When the title is large.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { bar?.titleModeDidChange() } }
+  }
+  /// Whether the title is large as that of the item below, and when that was found.
+  var inheritedTitle: (generation: Int, isLarge: Bool)?
 
   /// How the item uses the space of the bar.
   open var style = ItemStyle.navigator

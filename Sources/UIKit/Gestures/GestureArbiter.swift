@@ -66,6 +66,8 @@ final class GestureArbiter {
   }
 
   func cancel(_ recognizer: UIGestureRecognizer) {
+    // Without a touch there is nothing to give up, and nobody would reset it later.
+    guard participants.contains(where: { $0 === recognizer }) else { return }
     let wasActive = recognizer.rawState == .began || recognizer.rawState == .changed
     request(wasActive ? .cancelled : .failed, for: recognizer)
     recognizer.activeTouches.removeAll()

@@ -11,6 +11,11 @@ struct ScrollState {
   var zoomScale: CGFloat = 1
   /// The part of the safe area that the insets had last time.
   var lastSystemInsets = UIEdgeInsets.zero
+  /// How much of a large title above is scrolled away, now and when the insets were read last.
+  var titleCollapse: CGFloat = 0
+  var lastTitleCollapse: CGFloat = 0
+  /// Whose bar has the large title.
+  weak var titleBar: UINavigationController?
   /// The size of the zoomed view at scale 1.
   var unzoomedSize = CGSize.zero
 

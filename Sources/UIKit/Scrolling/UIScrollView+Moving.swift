@@ -39,10 +39,13 @@ extension UIScrollView {
     let old = scrollState.lastSystemInsets
     guard insets != old else { return }
     scrollState.lastSystemInsets = insets
+    // What scrolling took from a large title does not move the content again.
+    let collapse = scrollState.titleCollapse - scrollState.lastTitleCollapse
+    scrollState.lastTitleCollapse = scrollState.titleCollapse
     let offset = contentOffset
     let moved = CGPoint(
       x: offset.x - (insets.left - old.left),
-      y: offset.y - (insets.top - old.top)
+      y: offset.y - (insets.top - old.top + collapse)
     )
     announceInsets()
     if moved != offset, !isDragging { bounds.origin = moved }
@@ -91,7 +94,10 @@ extension UIScrollView {
   func boundsDidChange(from old: CGRect) {
     let new = bounds
     if new.size != old.size { systemInsetsMayHaveChanged() }
-    if new.origin != old.origin { scrollDelegate?.scrollViewDidScroll(self) }
+    if new.origin != old.origin {
+      scrollState.titleBar?.contentDidScroll(self)
+      scrollDelegate?.scrollViewDidScroll(self)
+    }
   }
 
   func move(to offset: CGPoint, animated: Bool) {

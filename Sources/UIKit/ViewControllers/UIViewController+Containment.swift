@@ -46,20 +46,15 @@ extension UIViewController {
   /// Who is told about the preferred size: the parent, else the presentation.
   var contentSizeObserver: (any UIContentContainer)? { _parent ?? presentation }
 
+  /// Leaves the showing to the containers above; without one that knows how, presents.
   func showInNearestContainer(_ controller: UIViewController, sender: Any?) {
-    var target = _parent
-    while let current = target {
-      if let navigation = current as? UINavigationController {
-        navigation.show(controller, sender: sender)
-        return
-      }
-      target = current._parent
-    }
-    present(controller, animated: true)
+    guard let parent = _parent else { return present(controller, animated: true) }
+    parent.show(controller, sender: sender)
   }
 
   func showDetailInNearestContainer(_ controller: UIViewController, sender: Any?) {
-    present(controller, animated: true)
+    guard let parent = _parent else { return present(controller, animated: true) }
+    parent.showDetailViewController(controller, sender: sender)
   }
 }
 

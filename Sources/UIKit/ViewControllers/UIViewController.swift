@@ -410,6 +410,11 @@ open class UIViewController: UIResponder {
     separateByDefault(for: splitViewController)
   }
 
+  /// Whether the controller performs an action; of those that show controllers, containers do.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    showsControllers(by: action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
   // MARK: - Traits and size
 
   /// The traits of the controller; its view's once that is in a hierarchy.

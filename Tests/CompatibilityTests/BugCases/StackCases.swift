@@ -98,53 +98,49 @@ struct StackCases {
 
   /// BUG-091: the stack is popped to its root under a modal; the tab bar must come back.
   @Test func tabBarReturnsAfterPoppingUnderAModal() {
-    withKnownIssue("the tab bar does not follow pushes", isIntermittent: true) {
-      let stage = Stage(.iPhone15Pro)
-      let (a, b, c) = (ScreenA(), ScreenB(), ScreenC())
-      let nav = UINavigationController(rootViewController: a)
-      let tabs = UITabBarController()
-      tabs.viewControllers = [nav]
-      stage.show(tabs)
-      #expect(tabs.barIsOnScreen)
-      b.hidesBottomBarWhenPushed = true
-      nav.pushViewController(b, animated: true)
-      stage.settle()
-      #expect(!tabs.barIsOnScreen)
-      c.modalPresentationStyle = .fullScreen
-      b.present(c, animated: true)
-      stage.settle()
-      nav.popToRootViewController(animated: false)
-      stage.settle()
-      c.dismiss(animated: true)
-      stage.settle()
-      #expect(nav.viewControllers == [a])
-      #expect(tabs.barIsOnScreen)
-    }
+    let stage = Stage(.iPhone15Pro)
+    let (a, b, c) = (ScreenA(), ScreenB(), ScreenC())
+    let nav = UINavigationController(rootViewController: a)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [nav]
+    stage.show(tabs)
+    #expect(tabs.barIsOnScreen)
+    b.hidesBottomBarWhenPushed = true
+    nav.pushViewController(b, animated: true)
+    stage.settle()
+    #expect(!tabs.barIsOnScreen)
+    c.modalPresentationStyle = .fullScreen
+    b.present(c, animated: true)
+    stage.settle()
+    nav.popToRootViewController(animated: false)
+    stage.settle()
+    c.dismiss(animated: true)
+    stage.settle()
+    #expect(nav.viewControllers == [a])
+    #expect(tabs.barIsOnScreen)
   }
 
   /// BUG-093: the bar shows on the pushed screen after an abandoned swipe.
   @Test func tabBarStaysHiddenAfterAnAbandonedSwipe() {
-    withKnownIssue("the tab bar does not follow pushes", isIntermittent: true) {
-      let stage = Stage(.iPhone15Pro)
-      let (a, b) = (ScreenA(), ScreenB())
-      let nav = UINavigationController(rootViewController: a)
-      let tabs = UITabBarController()
-      tabs.viewControllers = [nav]
-      stage.show(tabs)
-      b.hidesBottomBarWhenPushed = true
-      nav.pushViewController(b, animated: true)
-      stage.settle()
-      let first = stage.beginInteractivePop(nav)
-      first.move(to: 0.3)
-      first.cancel()
-      stage.settle()
-      #expect(!tabs.barIsOnScreen)
-      let second = stage.beginInteractivePop(nav)
-      second.move(to: 0.7)
-      second.finish()
-      stage.settle()
-      #expect(tabs.barIsOnScreen)
-    }
+    let stage = Stage(.iPhone15Pro)
+    let (a, b) = (ScreenA(), ScreenB())
+    let nav = UINavigationController(rootViewController: a)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [nav]
+    stage.show(tabs)
+    b.hidesBottomBarWhenPushed = true
+    nav.pushViewController(b, animated: true)
+    stage.settle()
+    let first = stage.beginInteractivePop(nav)
+    first.move(to: 0.3)
+    first.cancel()
+    stage.settle()
+    #expect(!tabs.barIsOnScreen)
+    let second = stage.beginInteractivePop(nav)
+    second.move(to: 0.7)
+    second.finish()
+    stage.settle()
+    #expect(tabs.barIsOnScreen)
   }
 }
 

@@ -140,3 +140,88 @@ struct RotationTests {
     )
   }
 }
+
+/// What each of the tests starts from.
+@MainActor
+private final class FadingWorld {
+  let play = Play()
+  let fader = Fader()
+
+  func open(_ stack: [UIViewController]) -> UINavigationController {
+    let nav = UINavigationController()
+    nav.viewControllers = stack
+    play.open(nav)
+    fader.completes = false
+    nav.delegate = fader
+    return nav
+  }
+}
+
+@MainActor
+@Suite("Navigation: custom transitions that are given up", .serialized)
+struct CancelledNavigationTests {
+  @Test func push_cancelled_leavesTheStackAsItWas() {
+    let w = FadingWorld()
+    let (a, b) = (w.play.controller("A"), w.play.controller("B"))
+    let nav = w.open([a])
+    nav.pushViewController(b, animated: true)
+    w.play.settle()
+    w.fader.complete()
+    w.play.settle()
+    #expect(nav.viewControllers == [a])
+    #expect(nav.navigationBar.items == [a.navigationItem])
+    #expect(b.parent == nil)
+    #expect(a.view.window != nil && b.view.window == nil)
+    #expect(
+      w.play.log == [
+        "B.willMove", "B.load", "A.WD+", "B.WA+", "B.IA+", "B.WD+", "B.DD+", "A.WA+", "A.IA+",
+        "A.DA+", "B.didMove(nil)",
+      ]
+    )
+    nav.delegate = nil
+    nav.pushViewController(b, animated: true)
+    w.play.settle()
+    #expect(nav.topViewController === b && b.appearanceState == .appeared)
+  }
+
+  @Test func popToRoot_cancelled_restoresAll() {
+    let w = FadingWorld()
+    let (a, b, c) = (w.play.controller("A"), w.play.controller("B"), w.play.controller("C"))
+    let nav = w.open([a, b, c])
+    nav.popToRootViewController(animated: true)
+    w.play.settle()
+    w.fader.complete()
+    w.play.settle()
+    #expect(nav.viewControllers == [a, b, c])
+    #expect(b.parent === nav && c.parent === nav)
+    #expect(c.appearanceState == .appeared && a.appearanceState == .disappeared)
+  }
+
+  @Test func replacement_cancelled_restoresTheOldStack() {
+    let w = FadingWorld()
+    let (a, b, c) = (w.play.controller("A"), w.play.controller("B"), w.play.controller("C"))
+    let nav = w.open([a, b])
+    nav.setViewControllers([c], animated: true)
+    w.play.settle()
+    w.fader.complete()
+    w.play.settle()
+    #expect(nav.viewControllers == [a, b])
+    #expect(c.parent == nil)
+    #expect(b.appearanceState == .appeared)
+  }
+
+  @Test func push_cancelled_freesThePushedOne() {
+    let w = FadingWorld()
+    let nav = w.open([w.play.controller("A")])
+    weak var pushed: UIViewController?
+    do {
+      let b = UIViewController()
+      pushed = b
+      nav.pushViewController(b, animated: true)
+    }
+    w.play.settle()
+    w.fader.complete()
+    w.play.settle()
+    #expect(pushed == nil)
+  }
+}

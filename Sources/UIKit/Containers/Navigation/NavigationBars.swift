@@ -56,7 +56,7 @@ extension UINavigationController {
     let safe = view.safeAreaInsets
     var places = BarPlaces()
     let y = device.navigationBarTop(below: safe.top)
-    let height = navigationBar.wantedHeight
+    let height = navigationBar.wantedHeight - titleCollapse
     places.top = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
     // A navigation controller on the stack, a collapsed column, has a bar of its own.
     if isNavigationBarHidden || stack.displayed is UINavigationController {
@@ -110,6 +110,7 @@ extension UINavigationController {
   /// Places the bars and tells the shown controllers what they cover.
   func layOutBars() {
     guard let view = viewIfLoaded else { return }
+    followScrolling()
     let places = barPlaces(in: view)
     if !isToolbarHidden, toolbar.superview !== view { view.addSubview(toolbar) }
     navigationBar.frame = places.top
@@ -126,7 +127,7 @@ extension UINavigationController {
     let (frame, insets) = place(of: controller, beside: bars)
     controller.setContainerInsets(insets)
     guard stack.run == nil, let child = controller.viewIfLoaded, child.superview === content,
-      child.frame != frame, child.transform.isIdentity
+      child.transform.isIdentity, !child.frame.isAlmost(frame)
     else { return }
     child.frame = frame
   }
@@ -139,7 +140,8 @@ extension UINavigationController {
       return
     }
     barMoves += 1
-    layOutBars()
+    navigationBar.isHidden = false
+    if toolbar.superview === view { toolbar.isHidden = false }
     let move = barMoves
     UIView.animate(withDuration: Double(Self.hideShowBarDuration)) {
       self.layOutBars()
@@ -152,4 +154,12 @@ extension UINavigationController {
   }
 
   private var isMovingBars: Bool { barMoves > 0 }
+}
+
+extension CGRect {
+  /// Whether two frames differ by no more than rounding.
+  fileprivate func isAlmost(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01
+      && abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01
+  }
 }

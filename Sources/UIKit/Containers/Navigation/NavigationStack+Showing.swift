@@ -13,6 +13,7 @@ extension NavigationStack {
     guard run == nil else { return }
     // A container on its way out takes nobody in; the change waits until it comes back.
     guard owner.appearance.state != .disappearing else { return }
+    dropStranger()
     let top = controllers.last
     guard top !== displayed else {
       lingering = nil
@@ -26,6 +27,15 @@ extension NavigationStack {
       startTransition(to: top)
     }
     lingering = nil
+  }
+
+  /// A controller that left by itself is no part of a transition: its view goes alone.
+  private func dropStranger() {
+    guard let owner, let shown = displayed, shown._parent !== owner else { return }
+    displayed = nil
+    if let view = shown.viewIfLoaded, view.superview === owner.content {
+      view.removeFromSuperview()
+    }
   }
 
   /// The first display takes part in the container's own appearance.
