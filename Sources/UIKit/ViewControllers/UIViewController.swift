@@ -32,6 +32,7 @@ open class UIViewController: UIResponder {
   @exclusivity(unchecked) var isOnStack = false
   /// Whether it wanted the bottom bar away when the stack asked last.
   @exclusivity(unchecked) var isHidingBottomBar = false
+  var namedScrollViews = ContentScrollViews()
   @exclusivity(unchecked) var _children: [UIViewController] = []
   var _parent: UIViewController? {
     get { parentLink?.controller }
