@@ -141,7 +141,7 @@ extension UINavigationController {
     }
     barMoves += 1
     navigationBar.isHidden = false
-    if toolbar.superview === view { toolbar.isHidden = false }
+    if hasToolbar, toolbar.superview === view { toolbar.isHidden = false }
     let move = barMoves
     UIView.animate(withDuration: Double(Self.hideShowBarDuration)) {
       self.layOutBars()
