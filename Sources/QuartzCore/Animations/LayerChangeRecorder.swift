@@ -50,6 +50,11 @@ package final class LayerChangeRecorder {
     current = outer
   }
 
+  /// The layers whose bounds changed.
+  package var resizedLayers: [CALayer] {
+    changes.compactMap { $0.key == .bounds ? $0.layer : nil }
+  }
+
   // MARK: - Afterwards
 
   /// Remembers the present values as those of the end.

@@ -18,6 +18,12 @@ final class AnimationState {
     init(_ options: LayerAnimationBatch.Options) {
       self.options = options
     }
+
+    /// Lays out what changed its size now, so that the subviews move along.
+    @MainActor
+    func layOutChangedViews() {
+      for layer in recorder.resizedLayers { (layer.delegate as? UIView)?.layoutIfNeeded() }
+    }
   }
 
   /// The time that animations follow which begin in a transition.
@@ -89,7 +95,10 @@ struct ViewAnimationRequest {
     }
     let block = AnimationState.Block(resolved(inside: state.block, state.pace))
     if usesKeyframes { block.keyframes = KeyframeCollector() }
-    state.run(block, animations)
+    state.run(block) {
+      animations()
+      if options.contains(.layoutSubviews) { block.layOutChangedViews() }
+    }
     let batch = LayerAnimationBatch { completion?($0) }
     let settings = block.options
     var total = settings.total

@@ -108,6 +108,7 @@ final class TransitionRun {
     _ transition: AppearanceTransition,
     host: any TransitionHost,
     duration: Duration,
+    coordinator: TransitionCoordinator? = nil,
     completion: (() -> Void)? = nil
   ) {
     self.transition = transition
@@ -115,7 +116,8 @@ final class TransitionRun {
     self.duration = transition.isAnimated ? duration : .zero
     self.completion = completion
     row = Choreography.row(for: transition.kind)
-    coordinator = TransitionCoordinator(transition, duration: self.duration)
+    coordinator?.take(transition, duration: self.duration)
+    self.coordinator = coordinator ?? TransitionCoordinator(transition, duration: self.duration)
   }
 
   /// Whether the transition was given up.

@@ -7,9 +7,9 @@ import Foundation
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private let from: UIViewController?
-  private let to: UIViewController?
-  let isAnimated: Bool
+  private var from: UIViewController?
+  private var to: UIViewController?
+  private(set) var isAnimated: Bool
   var transitionDuration: TimeInterval {
     didSet { clock.duration = transitionDuration }
   }
@@ -57,6 +57,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     to = transition.coming
     isAnimated = transition.isAnimated
     transitionDuration = duration == .zero ? 0 : duration.inSeconds
+  }
+
+  /// Takes over the transition for which the coordinator was asked before it began.
+  func take(_ transition: AppearanceTransition, duration: Duration) {
+    from = transition.leaving
+    to = transition.coming
+    isAnimated = transition.isAnimated
+    transitionDuration = duration.inSeconds
   }
 
   var containerView: UIView { container ?? UIView() }

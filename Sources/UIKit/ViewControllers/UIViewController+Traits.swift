@@ -61,6 +61,11 @@ extension UIViewController {
     var controller: UIViewController? = self
     while let current = controller {
       if let coordinator = current.activeCoordinator { return coordinator }
+      if let navigation = current as? UINavigationController,
+        let promise = navigation.stack.coordinatorToCome()
+      {
+        return promise
+      }
       controller = current._parent
     }
     return presentation?.presentingViewController.activeCoordinator

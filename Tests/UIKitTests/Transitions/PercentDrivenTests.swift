@@ -210,4 +210,90 @@ struct PercentDrivenTests {
     #expect(scene.slider.steps == ["position 1", "ended false"])
     #expect(scene.nav.topViewController === scene.b)
   }
+
+  @Test func push_cancelled_takesTheComingControllerOff() {
+    let scene = Scene()
+    let c = scene.play.controller("C")
+    scene.nav.pushViewController(c, animated: true)
+    scene.play.turn()
+    scene.driver.update(0.5)
+    scene.driver.cancel()
+    scene.play.settle()
+    #expect(scene.slider.steps == ["animate", "finished true", "ended false"])
+    #expect(scene.nav.viewControllers == [scene.a, scene.b])
+    #expect(c.parent == nil)
+    #expect(c.view.window == nil && scene.b.view.window != nil)
+    #expect(c.appearanceState == .disappeared && scene.b.appearanceState == .appeared)
+    scene.play.mark()
+    scene.slider.driver = nil
+    scene.nav.pushViewController(c, animated: true)
+    scene.play.settle()
+    #expect(scene.nav.topViewController === c)
+    #expect(c.appearanceState == .appeared)
+  }
+
+  @Test func tabSwitch_cancelled_staysOnTheTab() {
+    let play = Play()
+    let animator = TabSlider()
+    let tabs = UITabBarController()
+    let (a, b) = (play.controller("A"), play.controller("B"))
+    tabs.viewControllers = [a, b]
+    tabs.delegate = animator
+    play.open(tabs)
+    tabs.selectedIndex = 1
+    play.turn()
+    animator.driver.update(0.5)
+    #expect(near(animator.slider.shown, 50))
+    animator.driver.cancel()
+    play.settle()
+    #expect(animator.slider.steps == ["animate", "finished true", "ended false"])
+    #expect(tabs.selectedViewController === a)
+    #expect(a.view.window != nil && b.view.window == nil)
+  }
+
+  @Test func transition_over_isHeldByNobody() {
+    let scene = Scene()
+    scene.pop()
+    weak let context = scene.slider.context
+    #expect(context != nil)
+    scene.driver.update(0.5)
+    scene.driver.finish()
+    scene.play.settle()
+    #expect(context == nil)
+  }
+
+  @Test func chainedAnimation_inTheContainer_isScrubbedToo() {
+    let scene = Scene()
+    scene.pop()
+    let other = UIView(frame: .zero)
+    scene.slider.context?.containerView.addSubview(other)
+    let animation = CABasicAnimation(keyPath: "position.x")
+    animation.fromValue = 0
+    animation.toValue = 200
+    animation.duration = 1
+    other.layer.add(animation, forKey: "own")
+    scene.driver.update(0.25)
+    #expect(near(other.layer.presentation()?.position.x ?? -1, 50))
+    scene.driver.finish()
+    scene.play.settle()
+    #expect(other.layer.animationKeys() == nil)
+  }
+}
+
+/// Gives a tab bar controller the sliding animator and a driver.
+@MainActor
+private final class TabSlider: NSObject, UITabBarControllerDelegate {
+  let slider = Slider()
+  let driver = UIPercentDrivenInteractiveTransition()
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { slider }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }

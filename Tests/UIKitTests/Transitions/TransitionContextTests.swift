@@ -240,4 +240,43 @@ struct TransitionContextTests {
     #expect(ends == 2)
     #expect(nav.viewControllers.count == 2)
   }
+
+  @Test func coordinator_rightAfterPush_announcesTheEnd() {
+    let play = Play()
+    let b = play.controller("B")
+    let nav = UINavigationController(rootViewController: play.controller("A"))
+    play.open(nav)
+    #expect(nav.transitionCoordinator == nil)
+    nav.pushViewController(b, animated: true)
+    let coordinator = nav.transitionCoordinator
+    #expect(coordinator != nil)
+    coordinator?.animate(alongsideTransition: nil) { _ in play.note("end") }
+    play.turn()
+    #expect(b.transitionCoordinator === coordinator)
+    #expect(coordinator?.viewController(forKey: .to) === b)
+    play.settle()
+    #expect(play.log.last == "end")
+    #expect(nav.transitionCoordinator == nil)
+  }
+
+  @Test func coordinator_rightAfterAPushWithoutAnimation_isNil() {
+    let play = Play()
+    let nav = UINavigationController(rootViewController: play.controller("A"))
+    play.open(nav)
+    nav.pushViewController(play.controller("B"), animated: false)
+    #expect(nav.transitionCoordinator == nil)
+    play.settle()
+  }
+
+  @Test func coordinator_ofAChangeTakenBack_endsAtOnce() {
+    let play = Play()
+    let nav = UINavigationController(rootViewController: play.controller("A"))
+    play.open(nav)
+    nav.pushViewController(play.controller("B"), animated: true)
+    nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in play.note("end") }
+    nav.popViewController(animated: true)
+    play.settle()
+    #expect(play.log.last == "end")
+    #expect(play.log.filter { $0.contains("WA") }.isEmpty)
+  }
 }

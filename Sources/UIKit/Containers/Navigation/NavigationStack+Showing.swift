@@ -19,6 +19,7 @@ extension NavigationStack {
       lingering = nil
       finishWaitingMoves()
       _ = startHistory()
+      breakPromise()
       return
     }
     if displayed == nil, let top {
@@ -135,7 +136,13 @@ extension NavigationStack {
       isAnimated: isAnimated,
       cause: cause
     )
-    let run = TransitionRun(transition, host: self, duration: Self.duration)
+    let run = TransitionRun(
+      transition,
+      host: self,
+      duration: Self.duration,
+      coordinator: promisedCoordinator
+    )
+    promisedCoordinator = nil
     self.run = run
     owner?.activeCoordinator = run.coordinator
     run.coordinator.container = owner?.viewIfLoaded

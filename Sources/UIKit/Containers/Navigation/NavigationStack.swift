@@ -34,6 +34,8 @@ final class NavigationStack {
   @exclusivity(unchecked) var gesture: PopGesture?
   /// Whether the starting transition's animation puts the coming view in itself.
   @exclusivity(unchecked) var isCustom = false
+  /// The coordinator that was asked for before its transition began.
+  var promisedCoordinator: TransitionCoordinator?
   /// The controller that a transition is about to show, until its view is in.
   @Backward var preparing: UIViewController?
   /// Whether a push came while another one was animated.
@@ -189,6 +191,7 @@ final class NavigationStack {
   /// Off window nothing loads and nobody appears; the moves end at once.
   func settleOffWindow() {
     guard run == nil else { return }
+    breakPromise()
     lingering = nil
     if let shown = displayed, shown !== controllers.last, shown.appearance.state == .disappeared {
       shown.viewIfLoaded?.removeFromSuperview()
