@@ -199,7 +199,12 @@ open class UIWindow: UIView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let parentless = ParentlessViews(below: view, of: root)
     parentless.begin()
-    addSubview(view)
+    // A modal of an older root may stay above the new one (RULES 19).
+    if let modal = subviews.first(where: { $0 is PresentationView }) {
+      insertSubview(view, belowSubview: modal)
+    } else {
+      addSubview(view)
+    }
     propagateMarks()
     MainLoop.current.setNeedsCommit("window")
     MainLoop.current.afterCommit("appearance of parentless controllers") { parentless.end() }

@@ -14,10 +14,12 @@ final class Play {
   private let outer: MainLoop
   private let observer: ConsoleObserver
 
-  init() {
+  /// - Parameter device: A name of the device, as people write it.
+  init(_ device: String = "iPhone 15") {
     outer = MainLoop.current
     MainLoop.current = MainLoop(mode: .manual)
-    application = UIApplication(loop: MainLoop.current)
+    let facts = DeviceDescription.named(device) ?? .standard
+    application = UIApplication(loop: MainLoop.current, device: SimulatedDevice(facts))
     application.printsConsoleMessages = false
     observer = ConsoleObserver()
     window = UIWindow(frame: application.mainScreen.bounds)
@@ -48,6 +50,28 @@ final class Play {
   func settle() { MainLoop.current.settle() }
   func turn() { MainLoop.current.turn() }
   func mark() { log = [] }
+
+  /// Taps a point of the window.
+  func tap(_ x: CGFloat, _ y: CGFloat) {
+    let touch = TouchSequence(window: window)
+    touch.begin(at: [CGPoint(x: x, y: y)])
+    touch.end()
+  }
+
+  /// Drags slowly from one point of the window to another, and holds still before letting go.
+  func drag(from start: CGPoint, to end: CGPoint) {
+    let touch = TouchSequence(window: window)
+    touch.begin(at: [start])
+    for step in 1...10 {
+      MainLoop.current.advance(by: .milliseconds(50))
+      let share = CGFloat(step) / 10
+      let x = start.x + (end.x - start.x) * share
+      touch.move(to: [CGPoint(x: x, y: start.y + (end.y - start.y) * share)])
+    }
+    MainLoop.current.advance(by: .milliseconds(300))
+    touch.move(to: [end])
+    touch.end()
+  }
 }
 
 @MainActor
