@@ -52,6 +52,7 @@ extension UIScrollView {
   }
 
   func contentInsetDidChange() {
+    existingAttachment(KeyValueObservers.self)?.valuesMayHaveChanged()
     announceInsets()
     if !isDragging, window != nil { bounds.origin = clamped(contentOffset) }
     setNeedsLayout()
@@ -63,6 +64,7 @@ extension UIScrollView {
   }
 
   func contentSizeDidChange() {
+    existingAttachment(KeyValueObservers.self)?.valuesMayHaveChanged()
     systemInsetsMayHaveChanged()
     setNeedsLayout()
   }
@@ -98,6 +100,8 @@ extension UIScrollView {
       scrollState.titleBar?.contentDidScroll(self)
       scrollDelegate?.scrollViewDidScroll(self)
     }
+    if new.origin != old.origin { scrollDelegate?.scrollViewDidScroll(self) }
+    if new != old { existingAttachment(KeyValueObservers.self)?.valuesMayHaveChanged() }
   }
 
   func move(to offset: CGPoint, animated: Bool) {

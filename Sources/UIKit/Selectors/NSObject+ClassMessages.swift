@@ -19,6 +19,15 @@ extension NSObject {
     return Unmanaged.passUnretained(PortingMainActor.run(method))
   }
 
+  /// Reads a property of the class, as `UIApplication.shared`.
+  public class func value(forKeyPath keyPath: String) -> Any? {
+    let names = ["shared": "sharedApplication", "main": "mainScreen", "current": "currentDevice"]
+    guard let method = classMethod(Selector(names[keyPath] ?? keyPath)) else {
+      unimplemented("+[\(self) valueForKeyPath:] of \(keyPath)")
+    }
+    return PortingMainActor.run(method)
+  }
+
   private class func classMethod(_ selector: Selector?) -> (@MainActor () -> AnyObject)? {
     guard let name = selector?.description else { return nil }
     if self is UIApplication.Type, name == "sharedApplication" {
