@@ -13,6 +13,8 @@ package final class KeyboardController {
   private unowned let application: UIApplication
   private var height: CGFloat = 0
   private var end: ScheduledWork?
+  /// The presented controller that keeps the keyboard although nothing takes its keys.
+  private weak var keeper: UIViewController?
 
   /// Whether the keyboard is on screen or on its way there.
   package private(set) var isShown = false
@@ -69,6 +71,29 @@ package final class KeyboardController {
     guard isShown else { return }
     isShown = false
     move(from: shownFrame(height), to: hiddenFrame(height), .hides)
+  }
+
+  /// Hides the keyboard after a responder, unless what is presented keeps it.
+  ///
+  /// A form sheet keeps it while it is shown, whatever has the focus.
+  func hide(after responder: UIResponder) {
+    var next: UIResponder? = responder
+    while let current = next, !(current is UIViewController) { next = current.next }
+    if let presented = (next as? UIViewController)?.nearestIncoming?.presentedViewController,
+      presented.disablesAutomaticKeyboardDismissal,
+      presented.appearance.state.leads(toAppeared: true)
+    {
+      keeper = presented
+      return
+    }
+    hide()
+  }
+
+  /// Hides a keyboard that a controller kept, as that goes.
+  func letGo(by controller: UIViewController) {
+    guard keeper === controller else { return }
+    keeper = nil
+    if typist == nil { hide() }
   }
 
   /// Types text into the first responder, asking its delegate as real keys do.

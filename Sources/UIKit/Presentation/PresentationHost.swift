@@ -86,6 +86,7 @@ final class PresentationHost: TransitionHost {
       presentation.displaced = nil
     }
     for closed in concerned {
+      KeyboardController.current.letGo(by: closed.presentedViewController)
       if let view = closed.presentedViewController.viewIfLoaded {
         let shown = closed.presentedView
         shown?.removeFromSuperview()

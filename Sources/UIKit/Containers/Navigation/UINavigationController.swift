@@ -65,6 +65,24 @@ open class UINavigationController: UIViewController {
 
   private func setUp() {
     stack.owner = self
+    definesPresentationContext = true
+  }
+
+  /// The size that the stack would like: its own wish, else that of the controller on top.
+  open override var preferredContentSize: CGSize {
+    get {
+      let own = super.preferredContentSize
+      return own == .zero ? topViewController?.preferredContentSize ?? .zero : own
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
+  /// Passes the wish of a controller on the stack on to what holds the stack.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    contentSizeObserver?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
   deinit {

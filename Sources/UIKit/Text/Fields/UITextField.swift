@@ -326,7 +326,7 @@ open class UITextField: UIControl, UITextInput {
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     post(Self.textDidEndEditingNotification)
     sendActions(for: .editingDidEnd)
-    if !(successor is any UIKeyInput) { KeyboardController.current.hide() }
+    if !(successor is any UIKeyInput) { KeyboardController.current.hide(after: self) }
     return true
   }
 

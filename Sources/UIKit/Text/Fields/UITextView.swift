@@ -295,7 +295,7 @@ open class UITextView: UIScrollView, UITextInput {
     editing = false
     delegate?.textViewDidEndEditing(self)
     post(Self.textDidEndEditingNotification)
-    if !(successor is any UIKeyInput) { KeyboardController.current.hide() }
+    if !(successor is any UIKeyInput) { KeyboardController.current.hide(after: self) }
     return true
   }
 
