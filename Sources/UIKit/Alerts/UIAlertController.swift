@@ -113,13 +113,18 @@ open class UIAlertController: UIViewController {
   }
 
   /// Does what a tap on an action does: dismisses the alert, then calls the handler.
-  package func trigger(_ action: UIAlertAction) {
-    guard action.isEnabled, heldActions.contains(where: { $0 === action }) else { return }
+  ///
+  /// - Returns: `false` if the button cannot be tapped now: disabled, or the alert in motion.
+  @discardableResult
+  package func trigger(_ action: UIAlertAction) -> Bool {
+    guard action.isEnabled, heldActions.contains(where: { $0 === action }) else { return false }
     guard let presenter = presentingViewController else {
       action.handler?(action)
-      return
+      return true
     }
+    guard presentation?.run == nil, presentation?.isStarting != true else { return false }
     presenter.dismiss(animated: true) { action.handler?(action) }
+    return true
   }
 
   /// Whether a tap beside the question cancels it: an action sheet with a cancel button.

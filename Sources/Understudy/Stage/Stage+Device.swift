@@ -47,13 +47,12 @@ extension Stage {
 
   /// Taps a button of an alert: the alert is dismissed, then the action's handler runs.
   ///
-  /// - Returns: `false` if the alert has no enabled button of that title.
+  /// - Returns: `false` if the alert has no enabled button of that title, or still moves.
   @discardableResult
   public func tapButton(titled title: String, of alert: UIAlertController) -> Bool {
     guard let action = alert.actions.first(where: { $0.title == title }), action.isEnabled else {
       return false
     }
-    alert.trigger(action)
-    return true
+    return alert.trigger(action)
   }
 }
