@@ -100,7 +100,6 @@ extension UIScrollView {
       scrollState.titleBar?.contentDidScroll(self)
       scrollDelegate?.scrollViewDidScroll(self)
     }
-    if new.origin != old.origin { scrollDelegate?.scrollViewDidScroll(self) }
     if new != old { existingAttachment(KeyValueObservers.self)?.valuesMayHaveChanged() }
   }
 

@@ -61,8 +61,6 @@ open class UINavigationController: UIViewController {
 
   override var systemContainer: (any SystemContainer)? { self }
 
-  deinit { stack.owner = nil }
-
   private func setUp() {
     stack.owner = self
     definesPresentationContext = true
@@ -86,6 +84,7 @@ open class UINavigationController: UIViewController {
   }
 
   deinit {
+    stack.owner = nil
     let hider = barHider
     if let hider { MainActor.assumeIsolated { hider.stop() } }
   }
