@@ -27,7 +27,6 @@ final class SplitColumns {
   var afterChange: (() -> Void)?
   private var told: SplitDisplay.Mode?
 
-  var isRunning: Bool { run != nil }
   var isClassic: Bool { owner?.style == .unspecified }
 
   subscript(_ column: Column) -> UIViewController? { given[column] }
@@ -216,7 +215,8 @@ final class SplitColumns {
   func update() {
     guard let owner, owner.isViewLoaded else { return }
     if let size = owner.viewIfLoaded?.bounds.size, size == self.size { self.size = nil }
-    guard run == nil else { return }
+    // A container on its way out ends with the columns that it has; the change waits.
+    guard run == nil, owner.appearance.state != .disappearing else { return }
     let isCompact = owner.traitCollection.horizontalSizeClass == .compact
     if isCompact != isCollapsed, !given.isEmpty { isCompact ? collapse() : expand() }
     let new = wanted

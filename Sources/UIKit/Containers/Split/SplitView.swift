@@ -39,7 +39,7 @@ final class SplitView: UIView {
     let columns = split.columns
     let views = columns.shown.compactMap(\.viewIfLoaded)
     guard let last = views.last, !columns.isCollapsed else {
-      veil.removeFromSuperview()
+      arrange(views, over: nil)
       for view in views { view.frame = bounds }
       return
     }
@@ -74,10 +74,12 @@ final class SplitView: UIView {
 
   private func arrange(_ views: [UIView], over secondary: UIView?) {
     guard let secondary else {
-      veil.removeFromSuperview()
+      if veil.superview === self { veil.removeFromSuperview() }
       return
     }
-    veil.frame = bounds
+    if veil.frame != bounds { veil.frame = bounds }
+    // Moving views in a layout pass asks for another one.
+    guard !subviews.starts(with: [secondary, veil]) else { return }
     sendSubviewToBack(secondary)
     insertSubview(veil, aboveSubview: secondary)
   }

@@ -311,7 +311,8 @@ open class UISplitViewController: UIViewController {
 extension UISplitViewController: SystemContainer {
   /// The columns on screen take part.
   var appearingChildren: [UIViewController] { columns.shown }
-  var isInTransition: Bool { columns.isRunning }
+  /// Columns that come or go end together with the container, if that ends first.
+  var isInTransition: Bool { false }
 }
 
 extension UIViewController {

@@ -129,9 +129,7 @@ final class TabSwitcher {
   }
 
   func ownerDidDisappear() {
-    if let run, run.transition.isAnimated {
-      run.abandon(finished: !run.coordinator.isInteractive)
-    }
+    run?.abandon(finished: run?.coordinator.isInteractive == false)
     guard let shown = displayed, !isChild(shown) else { return }
     MainLoop.current.post("tab bar controller settles off window") { [weak self] in
       guard let self, run == nil, !isChild(displayed) else { return }
