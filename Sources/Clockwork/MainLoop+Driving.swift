@@ -22,7 +22,7 @@ extension MainLoop {
         turn()
         continue
       }
-      guard let next = deadlines.first(where: { $0.kind == .animation }) else { return .settled }
+      guard let next = deadlines.firstAnimation else { return .settled }
       moveClock(to: nextStop(before: next.due))
     }
     return .exhausted(pending)
