@@ -64,8 +64,25 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: - Items
 
-  /// Is asked and told about items.
-  open weak var delegate: (any UINavigationBarDelegate)?
+  /// The navigation controller that the bar belongs to; it alone changes the items then.
+  @Backward var manager: UINavigationController?
+  private weak var givenDelegate: (any UINavigationBarDelegate)?
+
+  /// Is asked and told about items; of a navigation controller's bar it is that controller.
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    get { manager.map { $0 as? any UINavigationBarDelegate } ?? givenDelegate }
+    set {
+      guard manager == nil else { return raise(.navigationBarDelegateIsManaged()) }
+      givenDelegate = newValue
+    }
+  }
+
+  /// Whether the app may change the items itself; raises if not.
+  private func mayChange(by method: String) -> Bool {
+    guard manager != nil else { return true }
+    raise(.navigationBarIsManaged(method))
+    return false
+  }
 
   /// The items, the shown one last.
   open var items: [UINavigationItem]? {
@@ -81,7 +98,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Shows a further item.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    guard mayChange(by: "pushNavigationItem:animated:"),
+      delegate?.navigationBar(self, shouldPush: item) ?? true
+    else { return }
     stack.append(item)
     stackDidChange()
     delegate?.navigationBar(self, didPush: item)
@@ -90,7 +109,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Goes back to the item below.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+    guard mayChange(by: "popNavigationItemAnimated:"), let item = stack.last,
+      delegate?.navigationBar(self, shouldPop: item) ?? true
+    else {
       return nil
     }
     stack.removeLast()
@@ -102,6 +123,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Replaces the items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    guard mayChange(by: "setItems:animated:") else { return }
     for item in stack where item.bar === self { item.bar = nil }
     stack = items ?? []
     titleGeneration += 1

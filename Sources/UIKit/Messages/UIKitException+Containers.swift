@@ -1,6 +1,28 @@
-/// The exceptions of tab bar, page and split controllers.
+/// The exceptions of navigation, tab bar, page and split controllers.
 @MainActor
 extension UIKitException {
+  /// - Evidence: crash reports that quote it (grade B)
+  static func navigationBarIsManaged(_ method: String) -> UIKitException {
+    inconsistency("Cannot call \(method) directly on a UINavigationBar managed by a controller.")
+  }
+
+  /// - Evidence: crash reports that quote it (grade B)
+  static func navigationBarDelegateIsManaged() -> UIKitException {
+    inconsistency(
+      "Cannot manually set the delegate on a UINavigationBar managed by a controller."
+    )
+  }
+
+  /// - Evidence: crash reports that quote it (grade B)
+  static func pushedSplitViewController(
+    onto navigation: UIViewController
+  ) -> UIKitException {
+    invalidArgument(
+      "Split View Controllers cannot be pushed to a Navigation Controller "
+        + Naming.name(of: navigation)
+    )
+  }
+
   /// - Evidence: crash reports that quote it (grade B)
   static func tabBarIsManaged() -> UIKitException {
     inconsistency("Directly modifying a tab bar managed by a tab bar controller is not allowed.")

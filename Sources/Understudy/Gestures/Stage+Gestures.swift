@@ -3,6 +3,9 @@ public import UIKit
 extension Stage {
   /// Puts a finger on the left edge of a navigation controller, to swipe back.
   ///
+  /// It is refused where iOS refuses it: on a stack of one, while something moves, without a
+  /// back button, and by the recognizer's delegate. A push by a zoom is finished and turned round.
+  ///
   /// ```swift
   /// let swipe = stage.beginInteractivePop(nav)
   /// swipe.move(to: 0.4)

@@ -196,6 +196,60 @@ struct NavigationChangesTests {
     #expect(w.nav.viewControllers.count == 2)
   }
 
+  @Test func bar_ofAController_isNotChangedByTheApp() {
+    final class Deaf: NSObject, UINavigationBarDelegate {
+      func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
+    }
+    let w = StackWorld()
+    w.open([w.a, w.b])
+    let bar = w.nav.navigationBar
+    bar.setItems([], animated: false)
+    bar.popItem(animated: false)
+    bar.pushItem(UINavigationItem(), animated: false)
+    bar.delegate = Deaf()
+    #expect(w.itemsMatch)
+    #expect(w.play.exceptions.count == 4)
+    #expect(
+      w.play.exceptions.allSatisfy {
+        $0.name == "NSInternalInconsistencyException"
+          && $0.reason.hasSuffix("UINavigationBar managed by a controller.")
+      }
+    )
+  }
+
+  @Test func push_ofSplitViewController_raises() {
+    let w = StackWorld()
+    w.open([w.a])
+    w.nav.pushViewController(UISplitViewController(style: .doubleColumn), animated: false)
+    #expect(w.play.exceptions.map(\.name) == ["NSInvalidArgumentException"])
+    #expect(w.nav.viewControllers == [w.a])
+  }
+
+  @Test func pop_finished_retainsNothingOfTheTransition() {
+    let w = StackWorld()
+    w.open([w.a])
+    weak var coordinator: AnyObject?
+    weak var gesture: PopGesture?
+    weak var popped: UIViewController?
+    do {
+      let screen = UIViewController()
+      popped = screen
+      w.nav.pushViewController(screen, animated: true)
+      w.play.turn()
+      coordinator = w.nav.transitionCoordinator
+      #expect(coordinator != nil)
+    }
+    w.play.settle()
+    #expect(coordinator == nil)
+    let swipe = w.nav.beginInteractivePop()
+    gesture = swipe
+    swipe?.finish()
+    w.play.settle()
+    #expect(popped == nil)
+    #expect(gesture != nil)
+    #expect(w.nav.transitionCoordinator == nil)
+  }
+
   @Test func show_fromInside_reachesTheNearestContainer() {
     let w = StackWorld()
     w.open([w.a])

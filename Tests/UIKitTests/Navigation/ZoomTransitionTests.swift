@@ -103,6 +103,28 @@ struct ZoomTransitionTests {
     #expect(w.nav.beginInteractivePop() == nil)
   }
 
+  @Test func source_isAskedForOnEachWay() {
+    let w = ZoomWorld()
+    var ways: [String] = []
+    let thumbnail = UIView()
+    let options = UIViewController.Transition.ZoomOptions()
+    options.alignmentRectProvider = { context in
+      ways.append(context.sourceView === thumbnail ? "aligned" : "wrong")
+      return nil
+    }
+    w.b.preferredTransition = .zoom(options: options) { [unowned w] context in
+      #expect(context.zoomedViewController === w.b)
+      ways.append(context.sourceViewController === w.a ? "A" : "?")
+      return thumbnail
+    }
+    w.nav.pushViewController(w.b, animated: true)
+    w.play.settle()
+    #expect(ways == ["A", "aligned"])
+    w.nav.popViewController(animated: true)
+    w.play.settle()
+    #expect(ways == ["A", "aligned", "A", "aligned"])
+  }
+
   @Test func rows_ofFluidKinds_areThoseOfTheOrdinaryOnes() {
     let (push, pop) = (Choreography.row(for: .fluidPush), Choreography.row(for: .fluidPop))
     #expect(push.start == Choreography.row(for: .push).start)

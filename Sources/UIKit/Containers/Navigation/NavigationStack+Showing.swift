@@ -193,10 +193,21 @@ extension NavigationStack: TransitionHost {
   func installViews(for run: TransitionRun) {
     preparing = nil
     guard let owner else { return }
+    askForSource(of: run.transition)
     owner.installForTransition(
       leaving: run.transition.leaving,
       coming: isCustom ? nil : run.transition.coming
     )
+  }
+
+  /// A zoom asks on each way for the view that it comes out of or goes back to.
+  private func askForSource(of transition: AppearanceTransition) {
+    let isPush = transition.kind == .fluidPush
+    guard isPush || transition.kind == .fluidPop,
+      let zoomed = isPush ? transition.coming : transition.leaving,
+      let source = isPush ? transition.leaving : transition.coming
+    else { return }
+    zoomed.preferredTransition?.askForViews(from: source, to: zoomed)
   }
 
   func removeViews(for run: TransitionRun) {

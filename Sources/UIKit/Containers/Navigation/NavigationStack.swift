@@ -66,10 +66,7 @@ final class NavigationStack {
       raise(.pushedTwice(controller, onto: owner))
       return
     }
-    if controller is UINavigationController, !takesNavigationControllers {
-      raise(.pushedNavigationController())
-      return
-    }
+    guard maySubmit([controller], to: owner) else { return }
     guard ContainmentCheck.allows(controller, asChildOf: owner) else { return }
     if animated { complainAboutNestedPush() }
     let below = controllers.last
@@ -79,6 +76,22 @@ final class NavigationStack {
     ask(controller)
     owner.barDidPush(controller)
     changed(animated: animated)
+  }
+
+  /// Whether the controllers are of kinds that iOS takes onto a stack; raises if not.
+  private func maySubmit(
+    _ controllers: [UIViewController],
+    to owner: UINavigationController
+  ) -> Bool {
+    if !takesNavigationControllers, controllers.contains(where: { $0 is UINavigationController }) {
+      raise(.pushedNavigationController())
+      return false
+    }
+    if controllers.contains(where: { $0 is UISplitViewController }) {
+      raise(.pushedSplitViewController(onto: owner))
+      return false
+    }
+    return true
   }
 
   /// Takes off everything above a position.
@@ -101,10 +114,7 @@ final class NavigationStack {
       raise(.duplicateControllers(new))
       return
     }
-    if !takesNavigationControllers, new.contains(where: { $0 is UINavigationController }) {
-      raise(.pushedNavigationController())
-      return
-    }
+    guard maySubmit(new, to: owner) else { return }
     for controller in new where !contains(controller) {
       guard ContainmentCheck.allows(controller, asChildOf: owner) else { return }
     }

@@ -171,7 +171,11 @@ open class UINavigationController: UIViewController {
 
   private var barClass: UINavigationBar.Type = UINavigationBar.self
   private var toolsClass: UIToolbar.Type = UIToolbar.self
-  private lazy var bar = Construction.view(barClass)
+  private lazy var bar: UINavigationBar = {
+    let bar = Construction.view(barClass)
+    bar.manager = self
+    return bar
+  }()
   private lazy var tools = madeTools()
   private(set) var hasToolbar = false
   var isBarHidden = false

@@ -7,8 +7,8 @@ extension UIViewController {
   /// it becomes a finished push, with all its callbacks, and a pop follows.
   ///
   /// - Differs: In a navigation controller the styles but the zoom look and behave as the
-  ///   standard push.
-  /// - Evidence: the scenarios `nav-zoom-…` (grade C)
+  ///   standard push. A presentation goes by `modalTransitionStyle` alone.
+  /// - Evidence: RULES 3 (grade C)
   ///
   /// Status: partial · C
   @preconcurrency @MainActor
@@ -62,10 +62,12 @@ extension UIViewController {
       return options
     }
 
-    /// The view that the zoom comes out of or goes back to.
-    func sourceView(from source: UIViewController, to zoomed: UIViewController) -> UIView? {
-      guard case .zoom(_, let provider) = style else { return nil }
-      return provider(ZoomSourceViewProviderContext(source: source, zoomed: zoomed))
+    /// Asks for the view that the zoom comes out of or goes back to, and for its place.
+    func askForViews(from source: UIViewController, to zoomed: UIViewController) {
+      guard case .zoom(let options, let provider) = style,
+        let view = provider(ZoomSourceViewProviderContext(source: source, zoomed: zoomed))
+      else { return }
+      _ = options?.alignmentRectProvider?(.init(sourceView: view, zoomed: zoomed))
     }
   }
 }
