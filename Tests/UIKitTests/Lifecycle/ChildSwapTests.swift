@@ -194,5 +194,8 @@ struct ChildSwapTests {
     parent.setOverrideTraitCollection(nil, forChild: a)
     play.settle()
     #expect(a.traitCollection.horizontalSizeClass == .compact)
+    parent.setOverrideTraitCollection(wide, forChild: b)
+    b.removeFromParent()
+    #expect(parent.overrideTraitCollection(forChild: b) == nil)
   }
 }

@@ -251,6 +251,40 @@ struct PercentDrivenTests {
     #expect(a.view.window != nil && b.view.window == nil)
   }
 
+  @Test func animatorOfItsOwn_finished_isScrubbedAndPlaysOn() {
+    let scene = Scene()
+    scene.slider.usesHiddenAnimator = true
+    scene.driver.completionCurve = .linear
+    scene.pop()
+    scene.advance(3)
+    #expect(near(scene.slider.shown, 0))
+    scene.driver.update(0.4)
+    #expect(near(scene.slider.shown, 40))
+    scene.driver.finish()
+    scene.advance(0.3)
+    #expect(near(scene.slider.shown, 70))
+    scene.play.settle()
+    #expect(scene.slider.steps == ["animate", "position 0", "ended true"])
+    #expect(scene.nav.topViewController === scene.a)
+    #expect(scene.play.exceptions.isEmpty)
+  }
+
+  @Test func animatorOfItsOwn_cancelled_playsBackToTheStart() {
+    let scene = Scene()
+    scene.slider.usesHiddenAnimator = true
+    scene.driver.completionCurve = .linear
+    scene.pop()
+    scene.driver.update(0.4)
+    scene.driver.cancel()
+    scene.advance(0.3)
+    #expect(near(scene.slider.shown, 10))
+    scene.play.settle()
+    #expect(scene.slider.steps == ["animate", "position 1", "ended false"])
+    #expect(scene.slider.mover?.center.x == 0)
+    #expect(scene.nav.topViewController === scene.b)
+    #expect(scene.play.exceptions.isEmpty)
+  }
+
   @Test func transition_over_isHeldByNobody() {
     let scene = Scene()
     scene.pop()

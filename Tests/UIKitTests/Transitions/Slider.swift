@@ -13,6 +13,8 @@ final class Slider: NSObject, UIViewControllerAnimatedTransitioning,
   var curve = UIView.AnimationOptions.curveEaseInOut
   /// Makes an animator that can be paused.
   var isInterruptible = false
+  /// Runs a property animator of its own, without showing it.
+  var usesHiddenAnimator = false
   /// Whether the transition succeeds when no gesture drives it.
   var succeeds = true
   private(set) weak var context: (any UIViewControllerContextTransitioning)?
@@ -41,12 +43,24 @@ final class Slider: NSObject, UIViewControllerAnimatedTransitioning,
       return
     }
     prepare(context)
+    if usesHiddenAnimator { return runHiddenAnimator(context) }
     UIView.animate(withDuration: duration, delay: 0, options: curve) {
       self.mover?.center.x = 100
     } completion: { [self] finished in
       steps.append("finished \(finished)")
       context.completeTransition(succeeds && !context.transitionWasCancelled)
     }
+  }
+
+  private func runHiddenAnimator(_ context: any UIViewControllerContextTransitioning) {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) {
+      self.mover?.center.x = 100
+    }
+    animator.addCompletion { [self] position in
+      steps.append("position \(position.rawValue)")
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    animator.startAnimation()
   }
 
   func interruptibleAnimator(
