@@ -23,6 +23,11 @@ final class Pager {
     var direction = UIPageViewController.NavigationDirection.forward
   }
 
+  /// The pages as the app sees them.
+  var listed: [UIViewController] {
+    run?.transition.cause == .gesture ? change.old : displayed
+  }
+
   /// Whether a change is running.
   var isRunning: Bool { run != nil }
 

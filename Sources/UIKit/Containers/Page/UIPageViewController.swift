@@ -80,8 +80,8 @@ open class UIPageViewController: UIViewController {
     style == .pageCurl ? curlGestures.all : []
   }
 
-  /// The pages that are shown.
-  open var viewControllers: [UIViewController]? { pager.displayed }
+  /// The pages that are shown; during a swipe the old ones, until it came to rest.
+  open var viewControllers: [UIViewController]? { pager.listed }
 
   /// Shows a page, or the two pages of a book.
   ///

@@ -267,6 +267,16 @@ open class UISplitViewController: UIViewController {
     case twoOverSecondary
     /// Two columns that push the content away.
     case twoDisplaceSecondary
+
+    /// The old name of `secondaryOnly`.
+    @available(*, deprecated, renamed: "secondaryOnly")
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    /// The old name of `oneBesideSecondary`.
+    @available(*, deprecated, renamed: "oneBesideSecondary")
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    /// The old name of `oneOverSecondary`.
+    @available(*, deprecated, renamed: "oneOverSecondary")
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
   /// How columns make room.
