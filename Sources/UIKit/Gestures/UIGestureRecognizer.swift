@@ -99,7 +99,11 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// The view that the recognizer is attached to.
-  open internal(set) weak var view: UIView?
+  open internal(set) var view: UIView? {
+    get { attachedView }
+    set { attachedView = newValue }
+  }
+  @Backward private var attachedView: UIView?
 
   /// Whether the view's touches are cancelled once the gesture is recognized.
   open var cancelsTouchesInView = true

@@ -14,7 +14,7 @@ package final class KeyboardController {
   private var height: CGFloat = 0
   private var end: ScheduledWork?
   /// The presented controller that keeps the keyboard although nothing takes its keys.
-  private weak var keeper: UIViewController?
+  @Backward private var keeper: UIViewController?
 
   /// Whether the keyboard is on screen or on its way there.
   package private(set) var isShown = false

@@ -15,7 +15,7 @@ struct ScrollState {
   var titleCollapse: CGFloat = 0
   var lastTitleCollapse: CGFloat = 0
   /// Whose bar has the large title.
-  weak var titleBar: UINavigationController?
+  @Backward var titleBar: UINavigationController?
   /// The size of the zoomed view at scale 1.
   var unzoomedSize = CGSize.zero
 

@@ -7,7 +7,7 @@ import Foundation
 /// takes the decision over; on a stack of one a pop is refused nevertheless.
 @MainActor
 final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
-  private weak var navigation: UINavigationController?
+  @Backward private var navigation: UINavigationController?
   private var gesture: PopGesture?
   let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
   /// For the content beside the edge; systems before 26 have none.

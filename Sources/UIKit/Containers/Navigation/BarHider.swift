@@ -5,7 +5,7 @@ import Foundation
 /// in low environments.
 @MainActor
 final class BarHider: NSObject, UIGestureRecognizerDelegate {
-  private weak var navigation: UINavigationController?
+  @Backward private var navigation: UINavigationController?
   let tap = UITapGestureRecognizer(target: nil, action: nil)
   let swipe = UIPanGestureRecognizer(target: nil, action: nil)
   private var didHideToolbar = false
