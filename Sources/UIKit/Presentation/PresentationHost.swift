@@ -42,8 +42,13 @@ final class PresentationHost: TransitionHost {
     if !isCustom, let view = presentation.presentedView {
       view.frame = presentation.frameOfPresentedViewInContainerView
       container.addSubview(view)
+      if run.transition.isAnimated { animate(for: run) }
     }
     presentation.containerDidOpen()
+  }
+
+  private func animate(for run: TransitionRun) {
+    ModalAnimation(presentation: presentation, isDismissal: isDismissal).run(for: run.duration)
   }
 
   private func displacePresentersView() {
@@ -104,6 +109,8 @@ final class PresentationHost: TransitionHost {
   func tellWill(for run: TransitionRun) {
     if isDismissal {
       for closed in concerned.reversed() { closed.dismissalTransitionWillBegin() }
+      let isPlain = run.transition.isAnimated && !isCustom && !run.coordinator.isInteractive
+      if isPlain { animate(for: run) }
     } else {
       presentation.presentationTransitionWillBegin()
     }
@@ -128,6 +135,7 @@ final class PresentationHost: TransitionHost {
   }
 
   func release(for run: TransitionRun) {
+    if !isDismissal, run.isCancelled { presentation.drop() }
     guard isDismissal, !run.isCancelled else { return }
     for closed in chain {
       let controller = closed.presentedViewController

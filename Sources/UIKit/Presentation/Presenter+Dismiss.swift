@@ -43,7 +43,13 @@ extension Presenter {
     let isAnimated = animated && UIView.areAnimationsEnabled
     let animator = isAnimated ? delegate?.animationController(forDismissed: presented) : nil
     let driver = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
-    let run = makeDismissal(of: bottom, animated: animated, cause: cause, completion: completion)
+    let run = makeDismissal(
+      of: bottom,
+      animated: animated,
+      cause: cause,
+      isCustom: animator != nil,
+      completion: completion
+    )
     guard let animator else {
       run.startAndFinish()
       return
@@ -61,6 +67,7 @@ extension Presenter {
     of bottom: UIPresentationController,
     animated: Bool,
     cause: AppearanceTransition.Cause,
+    isCustom: Bool = false,
     completion: (() -> Void)?
   ) -> TransitionRun {
     let chain = chain(from: bottom)
@@ -84,6 +91,7 @@ extension Presenter {
     let window = bottom.containerView?.window ?? presenter.viewIfLoaded?.window
     let host = PresentationHost(bottom, window: window, isDismissal: true)
     host.chain = chain
+    host.isCustom = isCustom
     let run = TransitionRun(transition, host: host, duration: duration, completion: completion)
     for presentation in chain.reversed() { adopt(run, by: presentation) }
     return run

@@ -72,11 +72,13 @@ enum Presenter {
     presentation.isStarting = false
     guard let window, presentation.isLinked else {
       unlink(presentation)
+      presentation.drop()
       return
     }
     if let popover = presentation as? UIPopoverPresentationController, !popover.isPrepared() {
       unlink(presentation)
       raise(popover.missingAnchor)
+      presentation.drop()
       return
     }
     let presented = presentation.presentedViewController

@@ -86,7 +86,7 @@ struct Readaptation {
       content === old ? move(content, to: next) : swap(old, for: content, in: next)
       next.containerDidOpen()
       active.closeContainer()
-      active.letGo()
+      active.drop()
       content.viewIfLoaded?.traitsMayHaveChanged()
     }
   }

@@ -237,9 +237,16 @@ open class UIPresentationController: NSObject {
     isLinked = false
   }
 
-  /// Lets go of both controllers.
+  /// Lets go of the presenter; an app that keeps the presentation keeps what was shown, too.
   func letGo() {
+    held = presentedControllers
+    original = nil
+  }
+
+  /// Lets go of everything, as the presentation was replaced or given up.
+  func drop() {
     held = []
+    original = nil
   }
 
   func openContainer(in place: UIView, frame: CGRect, above sibling: UIView?) {

@@ -247,7 +247,9 @@ struct ChainTests {
     #expect(asking.answers == [false, true, false])
   }
 
-  @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .custom, .overFullScreen])
+  @Test(arguments: [
+    UIModalPresentationStyle.fullScreen, .pageSheet, .custom, .overFullScreen, .popover,
+  ])
   func dismissed_isFree(_ style: UIModalPresentationStyle) {
     let play = Play()
     let a = play.controller("A")

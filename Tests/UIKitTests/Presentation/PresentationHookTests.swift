@@ -1,4 +1,6 @@
+import Clockwork
 import Foundation
+import QuartzCore
 import Testing
 
 @testable import UIKit
@@ -249,5 +251,43 @@ struct PresentationHookTests {
     #expect(frameView?.superview == nil)
     #expect(b.view.window == nil)
     #expect(b.appearanceState == .disappeared)
+  }
+
+  @Test func modal_slidesOrFades_asItsTransitionStyleSays() {
+    let play = Play()
+    let (a, b) = (play.controller("A"), play.controller("B"))
+    play.open(a)
+    b.modalPresentationStyle = .overFullScreen
+    a.present(b, animated: true)
+    play.turn()
+    MainLoop.current.advance(by: .milliseconds(200))
+    let shown = b.view.layer.presentation()?.position.y ?? 0
+    #expect(b.view.center.y == 426)
+    #expect(shown > 500 && shown < 1200)
+    play.settle()
+    #expect(b.view.layer.presentation()?.position.y ?? 426 == 426)
+    b.modalTransitionStyle = .crossDissolve
+    b.dismiss(animated: true)
+    play.turn()
+    MainLoop.current.advance(by: .milliseconds(200))
+    let opacity = b.view.layer.presentation()?.opacity ?? 1
+    #expect(opacity > 0.1 && opacity < 0.9)
+    play.settle()
+    #expect(b.view.window == nil)
+    #expect(b.view.alpha == 1)
+  }
+
+  @Test func presentation_keptByTheApp_stillKnowsWhatItShowed() {
+    let play = Play()
+    let (a, b) = (play.controller("A"), UIViewController())
+    play.open(a)
+    a.present(b, animated: false)
+    play.settle()
+    let kept = b.presentationController
+    a.dismiss(animated: false)
+    play.settle()
+    #expect(kept?.presentedViewController === b)
+    #expect(kept?.containerView == nil)
+    #expect(b.presentationController !== kept)
   }
 }

@@ -11,7 +11,8 @@ import Foundation
 /// - Evidence: RULES 3, 9
 @MainActor
 package final class SheetDrag {
-  private let presentation: UIPresentationController
+  /// The sheet, until the drag is over.
+  private var presentation: UIPresentationController?
   private var run: TransitionRun?
   private var share: CGFloat = 0
   private var isOver = false
@@ -23,6 +24,7 @@ package final class SheetDrag {
   }
 
   func begin() {
+    guard let presentation else { return }
     let wish = UserDismissal(presentation: presentation)
     guard wish.isAllowed else { return }
     let run = Presenter.makeDismissal(
@@ -47,7 +49,7 @@ package final class SheetDrag {
   }
 
   private func place(at share: CGFloat) {
-    guard let view = presentation.presentedView, let bounds = presentation.containerView?.bounds
+    guard let view = presentation?.presentedView, let bounds = presentation?.containerView?.bounds
     else { return }
     var frame = rest
     frame.origin.y += (bounds.height - rest.minY) * share
@@ -61,9 +63,9 @@ package final class SheetDrag {
   package func cancel() { end(beyondThreshold: false) }
 
   private func end(beyondThreshold: Bool) {
-    guard !isOver else { return }
+    guard !isOver, let presentation else { return }
     isOver = true
-    let presentation = presentation
+    defer { self.presentation = nil }
     let wish = UserDismissal(presentation: presentation)
     guard let run = self.run else {
       presentation.sheetDrag = nil
