@@ -112,9 +112,7 @@ open class UIViewController: UIResponder {
   ///
   /// UIKit calls it on the first access of `view`. An override that builds its
   /// own view does not call `super`; the default makes a plain one.
-  open func loadView() {
-    loadDefaultView()
-  }
+  open func loadView() { loadDefaultView() }
 
   /// Loads the view if it is not.
   open func loadViewIfNeeded() {
@@ -162,30 +160,20 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its view is about to appear.
   ///
   /// The view may be outside the window, its geometry old. Call `super`.
-  open func viewWillAppear(_ animated: Bool) {
-    noteBase("viewWillAppear")
-  }
+  open func viewWillAppear(_ animated: Bool) { noteBase("viewWillAppear") }
 
   /// Tells the controller that its view is appearing: in the window, laid out by
   /// its superview, traits current.
-  open func viewIsAppearing(_ animated: Bool) {
-    noteBase("viewIsAppearing")
-  }
+  open func viewIsAppearing(_ animated: Bool) { noteBase("viewIsAppearing") }
 
   /// Tells the controller that its view has appeared and the transition is over.
-  open func viewDidAppear(_ animated: Bool) {
-    noteBase("viewDidAppear")
-  }
+  open func viewDidAppear(_ animated: Bool) { noteBase("viewDidAppear") }
 
   /// Tells the controller that its view is about to go; a cancel may follow.
-  open func viewWillDisappear(_ animated: Bool) {
-    noteBase("viewWillDisappear")
-  }
+  open func viewWillDisappear(_ animated: Bool) { noteBase("viewWillDisappear") }
 
   /// Tells the controller that its view is gone.
-  open func viewDidDisappear(_ animated: Bool) {
-    noteBase("viewDidDisappear")
-  }
+  open func viewDidDisappear(_ animated: Bool) { noteBase("viewDidDisappear") }
 
   /// Marks the start of a change of a child's visibility; see the container guide.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -193,9 +181,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Marks the end of the change that was begun.
-  open func endAppearanceTransition() {
-    AppearanceMachine.end(self, by: .hand)
-  }
+  open func endAppearanceTransition() { AppearanceMachine.end(self, by: .hand) }
 
   /// Whether begin and end reach the children by themselves; `true` by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -236,9 +222,7 @@ open class UIViewController: UIResponder {
   open func updateProperties() {}
 
   /// Runs marked updates of the controller and its views now.
-  open func updatePropertiesIfNeeded() {
-    _view?.updatePropertiesIfNeeded()
-  }
+  open func updatePropertiesIfNeeded() { _view?.updatePropertiesIfNeeded() }
 
   /// Tells the controller that the safe area of its view changed.
   open func viewSafeAreaInsetsDidChange() {}
@@ -286,14 +270,10 @@ open class UIViewController: UIResponder {
   open var parent: UIViewController? { _parent }
 
   /// Makes another controller a child; sends `willMove(toParent:)`, not `didMove`.
-  open func addChild(_ childController: UIViewController) {
-    adopt(childController)
-  }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
 
   /// Takes the controller from its parent; sends `didMove(toParent: nil)` only.
-  open func removeFromParent() {
-    leaveParent()
-  }
+  open func removeFromParent() { leaveParent() }
 
   /// Tells the controller that it is about to get or lose a parent.
   open func willMove(toParent parent: UIViewController?) {
@@ -509,9 +489,7 @@ open class UIViewController: UIResponder {
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// Tells the system that the status bar changed.
-  open func setNeedsStatusBarAppearanceUpdate() {
-    registered.setNeedsSystemUpdate("status bar")
-  }
+  open func setNeedsStatusBarAppearanceUpdate() { registered.setNeedsSystemUpdate("status bar") }
 
   /// Whether the home indicator hides by itself.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
