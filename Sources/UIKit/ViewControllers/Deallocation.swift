@@ -4,8 +4,9 @@ import Foundation
 enum ObjectLifetime {
   private typealias Question = @convention(c) (UnsafeMutableRawPointer) -> Bool
 
-  /// The function is looked up by name, as Swift lets nobody declare it. Should a
-  /// later runtime lack it, the answer is "no" and iOS's warning stays out.
+  /// The function is looked up by name, as Swift lets nobody declare it.
+  ///
+  /// Should a later runtime lack it, the answer is "no" and iOS's warning stays out.
   private static let isDeallocating: Question? = {
     guard let handle = dlopen(nil, RTLD_NOW), let symbol = dlsym(handle, "swift_isDeallocating")
     else { return nil }
