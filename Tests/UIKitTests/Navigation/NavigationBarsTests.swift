@@ -221,6 +221,25 @@ struct NavigationBarsTests {
     #expect(w.a.view.safeAreaInsets.bottom == tabs.tabBar.frame.height)
   }
 
+  @Test func tabBar_besideAnAnimatedPush_slidesOut() {
+    let w = BarWorld()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [w.nav]
+    w.play.open(tabs)
+    let bar = tabs.tabBar
+    w.b.hidesBottomBarWhenPushed = true
+    w.nav.pushViewController(w.b, animated: true)
+    w.play.turn()
+    MainLoop.current.advance(by: .milliseconds(150))
+    let shown = bar.layer.presentation()?.frame.minY ?? 0
+    #expect(shown > tabs.view.bounds.height - bar.frame.height)
+    #expect(shown < tabs.view.bounds.height)
+    #expect(bar.frame.minY == tabs.view.bounds.height)
+    #expect(!bar.isHidden)
+    w.play.settle()
+    #expect(bar.isHidden)
+  }
+
   @Test func tabBar_withAnswerThatDependsOnTheTop_followsIt() {
     let w = BarWorld()
     final class OnTop: UIViewController {

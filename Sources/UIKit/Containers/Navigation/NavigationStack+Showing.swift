@@ -39,6 +39,13 @@ extension NavigationStack {
     }
   }
 
+  /// Whether a change waits for the layout pass that will animate it.
+  var isAboutToAnimate: Bool {
+    wantsAnimation && run == nil && gesture == nil && displayed != nil
+      && controllers.last !== displayed && UIView.areAnimationsEnabled
+      && owner?.appearance.state == .appeared
+  }
+
   /// The first display takes part in the container's own appearance.
   private func showFirst(_ top: UIViewController) {
     guard let owner else { return }

@@ -1,3 +1,4 @@
+import Clockwork
 import CoreGraphics
 import Foundation
 
@@ -33,7 +34,9 @@ extension UITabBarController {
       guard isBarHiddenByPush else { return }
       isBarHiddenByPush = false
       bar.isHidden = false
-    } else if navigation?.stack.run == nil, !bar.isHidden {
+    } else if let stack = navigation?.stack, stack.run == nil, !stack.isAboutToAnimate,
+      !bar.isHidden
+    {
       isBarHiddenByPush = true
       bar.isHidden = true
     }
@@ -51,10 +54,20 @@ extension UITabBarController {
       width: view.bounds.width,
       height: height
     )
-    if bar.frame != frame { bar.frame = frame }
+    if bar.frame != frame { place(bar, at: frame) }
     switcher.displayed?.setContainerInsets(
       UIEdgeInsets(top: 0, left: 0, bottom: isAway ? 0 : height, right: 0)
     )
+  }
+
+  /// Puts the bar where it belongs; beside an animated push or pop it slides there.
+  private func place(_ bar: UITabBar, at frame: CGRect) {
+    let stack = (switcher.displayed as? UINavigationController)?.stack
+    guard let stack, stack.isAboutToAnimate, bar.window != nil else {
+      bar.frame = frame
+      return
+    }
+    UIView.animate(withDuration: NavigationStack.duration.inSeconds) { bar.frame = frame }
   }
 
   func changeBarPlacement(animated: Bool) {
