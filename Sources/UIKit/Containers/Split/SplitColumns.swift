@@ -25,7 +25,7 @@ final class SplitColumns {
   private var waits = 0
   /// What follows a change of the columns on screen: controllers that move onto a stack.
   var afterChange: (() -> Void)?
-  private var told: SplitDisplay.Mode?
+  private let news = SplitNews()
 
   var isClassic: Bool { owner?.style == .unspecified }
 
@@ -288,39 +288,9 @@ final class SplitColumns {
     if !isInUse(controller) { letGo(of: controller) }
   }
 
-  /// The delegate hears of modes and columns, before or after the change.
   private func tellMode(before: Bool) {
-    guard let owner, !isCollapsed, let delegate = owner.delegate else {
-      if !before { told = isCollapsed ? nil : display.mode }
-      return
-    }
-    let mode = display.mode
-    guard let old = told, old != mode else {
-      if !before { told = mode }
-      return
-    }
-    if before { delegate.splitViewController(owner, willChangeTo: mode) }
-    if !isClassic {
-      let style = owner.style
-      let (was, now) = (
-        SplitDisplay.columns(of: old, style), SplitDisplay.columns(of: mode, style)
-      )
-      for column in now where !was.contains(column) {
-        if before {
-          delegate.splitViewController(owner, willShow: column)
-        } else {
-          delegate.splitViewController(owner, didShow: column)
-        }
-      }
-      for column in was where !now.contains(column) {
-        if before {
-          delegate.splitViewController(owner, willHide: column)
-        } else {
-          delegate.splitViewController(owner, didHide: column)
-        }
-      }
-    }
-    if !before { told = mode }
+    guard let owner else { return }
+    news.tell(before ? .before : .after, of: isCollapsed ? nil : display.mode, by: owner)
   }
 
   func forgetGiven(_ column: Column) {
