@@ -98,6 +98,20 @@ public final class MainLoop {
     return made
   }
 
+  /// Lets go of everything: the application, its attachments and the work that waits.
+  ///
+  /// The application and its loop hold each other; who made them ends that here.
+  package func close() {
+    sources = []
+    afterCommitBlocks = []
+    deadlines = DeadlineQueue()
+    commitLabel = nil
+    commitHandler = nil
+    transactions = nil
+    attachments = [:]
+    owner = nil
+  }
+
   // MARK: - Asking for work
 
   /// Runs a block in the source phase of the next turn.

@@ -87,7 +87,10 @@ public final class Stage {
 
   deinit {
     let dying = self
-    MainActor.assumeIsolated { dying.end() }
+    MainActor.assumeIsolated {
+      dying.end()
+      dying.loop.close()
+    }
   }
 
   private static func refuse(_ other: Stage) -> Never {
