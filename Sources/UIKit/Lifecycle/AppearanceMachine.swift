@@ -114,7 +114,12 @@ enum AppearanceMachine {
     guard parent.shouldAutomaticallyForwardAppearanceMethods, !parent.runsTransition else { return }
     for child in parent.forwardingChildren
     where child.appearance.state.isTransitional && isInstalled(child, in: parent) {
-      if parent.appearance.state == .appeared, child.appearance.swap != nil { continue }
+      // A swap that tells its children ends them itself.
+      if parent.appearance.state == .appeared, let swap = child.appearance.swap,
+        !swap.movesViewsOnly
+      {
+        continue
+      }
       end(child, by: .forwarding)
     }
   }

@@ -95,6 +95,10 @@ final class TransitionRun {
   var completion: (() -> Void)?
   /// Begins count as calls by hand if the transition is the app's own doing.
   var asker = AppearanceMachine.Asker.container
+  /// The container between whose children the transition is; it can go out of sight meanwhile.
+  weak var container: UIViewController?
+  /// Whether the end that is planned is the finished one; `nil` while a finger decides.
+  private var plannedEnd: Bool?
   /// Whether nobody is told, as the container is out of sight itself.
   var movesViewsOnly = false
   /// Whether an animator of the app will run; what goes beside it starts with it.
@@ -147,6 +151,7 @@ final class TransitionRun {
 
   /// Plans the end of a started transition.
   func planEnd(finished: Bool, after delay: Duration) {
+    plannedEnd = finished
     let label = transition.kind.label
     let end: @MainActor () -> Void = { self.end(finished: finished) }
     if delay > .zero {
@@ -167,12 +172,22 @@ final class TransitionRun {
   /// Runs the second phase.
   func end(finished: Bool) {
     guard stage == .running else { return }
+    // A container on its way out takes nobody back.
+    if !finished, container?.appearance.state == .disappearing {
+      abandon(finished: false)
+      return
+    }
     stage = finished ? .finished : .cancelled
     coordinator.isCancelled = !finished
     perform(finished ? row.finish : row.cancel)
     coordinator.runCompletions()
     completion = nil
     host = nil
+  }
+
+  /// Whether the transition goes through as things stand; a finger that decides gives it up.
+  var isGoingThrough: Bool {
+    plannedEnd ?? (transition.cause == .code && !coordinator.isInteractive)
   }
 
   /// Runs the second phase of a transition whose container is out of sight already.

@@ -48,8 +48,9 @@ enum PresentationCheck {
       ConsoleMessage.presenterIsOffWindow(presented, on: presenter, from: source).emit()
       return false
     }
-    if presenter.nearestIncoming?.presentedViewController.appearance.flags.contains(.beingDismissed)
-      == true
+    if let incoming = presenter.nearestIncoming,
+      incoming.isEnding
+        || incoming.presentedViewController.appearance.flags.contains(.beingDismissed)
     {
       ConsoleMessage.presentationInProgress(presented, on: presenter, from: source).emit()
       return false

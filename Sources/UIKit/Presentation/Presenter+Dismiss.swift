@@ -16,8 +16,11 @@ extension Presenter {
       ConsoleMessage.dismissalInProgress(from: controller).emit()
       return
     }
+    let closing = chain(from: bottom)
+    for presentation in closing { presentation.isEnding = true }
     MainLoop.current.setNeedsCommit("dismiss")
     MainLoop.current.afterCommit("dismissal") {
+      for presentation in closing { presentation.isEnding = false }
       startDismissal(of: bottom, animated: animated, cause: .code, completion: completion)
     }
   }

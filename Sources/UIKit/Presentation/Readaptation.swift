@@ -92,8 +92,17 @@ struct Readaptation {
   }
 
   private func move(_ content: UIViewController, to next: UIPresentationController) {
-    guard let view = next.presentedView else { return }
-    next.containerView?.addSubview(view)
+    guard let view = next.presentedView, let container = next.containerView else { return }
+    if content.outgoingPresentation?.displaced?.view === view {
+      // What covers it has taken its view out; it comes back to the new place.
+      content.outgoingPresentation?.displaced = DisplacedView(
+        view: view,
+        superview: container,
+        index: 0
+      )
+      return
+    }
+    container.addSubview(view)
     view.frame = next.frameOfPresentedViewInContainerView
     next.containerView?.setNeedsLayout()
   }

@@ -26,6 +26,10 @@ open class UIPresentationController: NSObject {
   weak var sheetDrag: SheetDrag?
   /// Whether the presentation was asked for and waits for the commit.
   var isStarting = false
+  /// Whether the presenter's view is out of the window because of this presentation.
+  package var hasPresentersView: Bool { displaced != nil }
+  /// Whether the dismissal was asked for and waits for the commit.
+  var isEnding = false
   /// The presentation controller that this one stands in for, after adaptation.
   var original: UIPresentationController?
   /// The window's view keeps the presentation, the presentation keeps both

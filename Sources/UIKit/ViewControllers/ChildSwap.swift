@@ -52,6 +52,8 @@ final class ChildSwap: TransitionHost {
   /// Whether the animations ran to their end.
   private(set) var finished = true
 
+  private weak var place: UIView?
+
   init(_ options: UIView.AnimationOptions) {
     self.options = options
   }
@@ -61,6 +63,7 @@ final class ChildSwap: TransitionHost {
       let leaving = run.transition.leaving?.viewIfLoaded, let place = leaving.superview
     else { return }
     if options.contains(.showHideTransitionViews) { coming.isHidden = false }
+    self.place = place
     guard coming.superview !== place else { return }
     move(run.transition.coming) { place.addSubview(coming) }
   }
@@ -115,11 +118,12 @@ final class ChildSwap: TransitionHost {
     }
     // One that another swap brings back keeps its place.
     guard leaver?.appearance.swap == nil, leaver !== run.transition.coming else { return }
-    let leaving = leaver?.viewIfLoaded
+    // Neither is one taken away that the app has put somewhere else meanwhile.
+    guard let leaving = leaver?.viewIfLoaded, leaving.superview === place else { return }
     if options.contains(.showHideTransitionViews) {
-      leaving?.isHidden = true
+      leaving.isHidden = true
     } else {
-      move(leaver) { leaving?.removeFromSuperview() }
+      move(leaver) { leaving.removeFromSuperview() }
     }
   }
 

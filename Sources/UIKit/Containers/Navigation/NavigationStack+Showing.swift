@@ -80,7 +80,9 @@ extension NavigationStack {
 
   /// Called when the container itself has disappeared; a change that waited is not shown.
   func ownerDidDisappear() {
-    guard controllers.last !== displayed else { return }
+    // What runs has no end that anybody would see; a swipe is given up.
+    if let run, run.stage == .running { run.abandon(finished: run.isGoingThrough) }
+    guard controllers.last !== displayed || hasWaitingMoves else { return }
     MainLoop.current.post("navigation controller settles off window") { [weak self] in
       guard let self, run == nil, gesture == nil, owner?.viewIfLoaded?.window == nil else { return }
       settleOffWindow()
@@ -150,6 +152,7 @@ extension NavigationStack {
       coordinator: promisedCoordinator
     )
     promisedCoordinator = nil
+    run.container = owner
     self.run = run
     owner?.activeCoordinator = run.coordinator
     run.coordinator.container = owner?.viewIfLoaded

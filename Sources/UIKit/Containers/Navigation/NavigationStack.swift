@@ -211,6 +211,11 @@ final class NavigationStack {
     _ = startHistory()
   }
 
+  /// Whether somebody came or went and was not told of the end yet.
+  var hasWaitingMoves: Bool {
+    !(arriving.isEmpty && leaving.isEmpty && underWay.came.isEmpty && underWay.went.isEmpty)
+  }
+
   // MARK: - Undoing
 
   /// Begins a new record; what changed before belongs to the transition that starts.

@@ -117,6 +117,7 @@ final class Pager {
     transition.leavingBeside = Array(leaving.dropFirst())
     transition.comingBeside = Array(coming.dropFirst())
     let run = TransitionRun(transition, host: self, duration: Self.duration)
+    run.container = owner
     self.run = run
     for page in coming { owner?.addChild(page) }
     displayed = pages
@@ -132,7 +133,7 @@ final class Pager {
   /// The container went out of sight: whatever runs has no end that anybody would see.
   func ownerDidDisappear() {
     guard let run, run.stage == .running else { return }
-    run.abandon(finished: run.transition.cause == .code)
+    run.abandon(finished: run.isGoingThrough)
   }
 
   // MARK: - By the user

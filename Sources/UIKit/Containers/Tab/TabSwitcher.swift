@@ -129,7 +129,7 @@ final class TabSwitcher {
   }
 
   func ownerDidDisappear() {
-    run?.abandon(finished: run?.coordinator.isInteractive == false)
+    if let run { run.abandon(finished: run.isGoingThrough) }
     guard let shown = displayed, !isChild(shown) else { return }
     MainLoop.current.post("tab bar controller settles off window") { [weak self] in
       guard let self, run == nil, !isChild(displayed) else { return }
@@ -169,6 +169,7 @@ final class TabSwitcher {
       isAnimated: animation != nil
     )
     let run = TransitionRun(transition, host: self, duration: .zero)
+    run.container = owner
     self.run = run
     previous = displayed.map { selection(of: $0) } ?? .nothing
     displayed = wanted
