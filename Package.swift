@@ -35,6 +35,7 @@ let package = Package(
     ),
     .library(name: "UnderstudyScenarios", targets: ["Scenarios", "Reports", "Findings"]),
     .executable(name: "understudy-scenarios", targets: ["ScenarioPlayer"]),
+    .executable(name: "understudy-exhaust", targets: ["Exhaust"]),
     // What `understudy test` links: one shared library, built once for all projects.
     .library(
       name: "UnderstudyRuntime",
@@ -59,6 +60,9 @@ let package = Package(
     library("Reports", ["Scenarios", "Understudy", "Findings"]),
     // The program behind `understudy scenario`.
     .executableTarget(name: "ScenarioPlayer", dependencies: ["Reports"], swiftSettings: strict),
+    library("Exploration", ["Understudy", "UIKit", "Clockwork", "Findings"]),
+    // The program behind `Scripts/exhaust`.
+    .executableTarget(name: "Exhaust", dependencies: ["Exploration"], swiftSettings: strict),
     library("_Testing_UIKit", ["UIKit"]),
     library("_Testing_CoreGraphics", ["CoreGraphics"]),
     tests("ClockworkTests", ["Clockwork"]),
@@ -85,6 +89,7 @@ let package = Package(
         "_Testing_CoreGraphics",
       ]
     ),
+    tests("ExplorationTests", ["Exploration", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests(
       "CompatibilityTests",
       ["UIKit", "Understudy", "_Testing_UIKit", "_Testing_CoreGraphics"]

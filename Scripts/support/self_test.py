@@ -5,6 +5,7 @@ import unittest
 from pathlib import Path
 
 import count_tests
+import sum_journeys
 from swift_surface import Reader, has_member, labels_of
 
 
@@ -14,6 +15,15 @@ def count(text):
     count_tests.count_xctest(lines, sums)
     count_tests.count_swift_testing(lines, sums)
     return sums.passed, sums.failures
+
+
+class SumTests(unittest.TestCase):
+    def test_parts_add_up(self):
+        one = "length 0: 1\nlength 1: 4\nshape tabs: 5\nskipped: 7 operations\ndigest: ab\n"
+        sums = sum_journeys.add([one + "5 journeys, each taken twice; 1 failed", one.replace("4", "6")])
+        self.assertIn("length 1: 10", sums)
+        self.assertIn("skipped: 14 operations", sums)
+        self.assertEqual(sums[-1], "5 journeys, each taken twice; 1 failed")
 
 
 class CountTests(unittest.TestCase):
