@@ -30,13 +30,6 @@ struct OtherCases {
     #expect((modal?.presentingViewController != nil) == !dismissesFirst)
   }
 
-  /// BUG-138: a container's children are not asked to save their state.
-  @Test func childrenSaveTheirStateOnlyIfTheirContainerEncodesThem() {
-    withKnownIssue("state restoration is not built") {
-      Issue.record("UIViewController has no encodeRestorableState(with:)")
-    }
-  }
-
   /// BUG-146: a container calls the appearance method of a child that was never loaded.
   @Test func childIsLoadedBeforeItAppears() {
     let stage = Stage(.iPhone15Pro)

@@ -7,51 +7,47 @@ import Understudy
 struct RotationCases {
   /// BUG-105: a portrait-only screen receives the size changes that the modal above it causes.
   @Test func portraitScreenHearsTheModalsRotation() {
-    withKnownIssue("a dismissal does not turn the interface back", isIntermittent: true) {
-      let stage = Stage(.iPhone15Pro)
-      let (a, b) = (ScreenA(), ScreenB())
-      a.orientations = .portrait
-      stage.show(a)
-      b.modalPresentationStyle = .fullScreen
-      a.present(b, animated: true)
-      stage.settle()
-      stage.rotate(to: .landscapeLeft)
-      stage.settle()
-      #expect(b.sizes == [CGSize(width: 852, height: 393)])
-      #expect(a.sizes == [CGSize(width: 852, height: 393)])
-      b.dismiss(animated: true)
-      stage.settle()
-      #expect(a.sizes.last == CGSize(width: 393, height: 852))
-      #expect(a.sizes.count == 2)
-      #expect(a.view.bounds.size == CGSize(width: 393, height: 852))
-    }
+    let stage = Stage(.iPhone15Pro)
+    let (a, b) = (ScreenA(), ScreenB())
+    a.orientations = .portrait
+    stage.show(a)
+    b.modalPresentationStyle = .fullScreen
+    a.present(b, animated: true)
+    stage.settle()
+    stage.rotate(to: .landscapeLeft)
+    stage.settle()
+    #expect(b.sizes == [CGSize(width: 852, height: 393)])
+    #expect(a.sizes == [CGSize(width: 852, height: 393)])
+    b.dismiss(animated: true)
+    stage.settle()
+    #expect(a.sizes.last == CGSize(width: 393, height: 852))
+    #expect(a.sizes.count == 2)
+    #expect(a.view.bounds.size == CGSize(width: 393, height: 852))
   }
 
   /// BUG-107: a custom presentation computes its frame once.
   @Test func customPresentationHearsRotationAndLayout() {
-    withKnownIssue("presentations are not told about rotations", isIntermittent: true) {
-      let stage = Stage(.iPhone15Pro)
-      let (a, b, giver) = (stage.show(ScreenA()), ScreenB(), PresentationGiver())
-      var made: LoggedPresentation?
-      giver.make = {
-        let presentation = LoggedPresentation(presentedViewController: $0, presenting: $1)
-        made = presentation
-        return presentation
-      }
-      b.modalPresentationStyle = .custom
-      b.transitioningDelegate = giver
-      a.present(b, animated: true)
-      stage.settle()
-      let presentation = made
-      presentation?.log = []
-      stage.rotate(to: .landscapeLeft)
-      stage.settle()
-      let log = presentation?.log ?? []
-      #expect(log.first == "viewWillTransition 852x393")
-      #expect(log.contains("willLayout"))
-      #expect(log.contains("didLayout"))
-      #expect(!log.contains("frame"))
+    let stage = Stage(.iPhone15Pro)
+    let (a, b, giver) = (stage.show(ScreenA()), ScreenB(), PresentationGiver())
+    var made: LoggedPresentation?
+    giver.make = {
+      let presentation = LoggedPresentation(presentedViewController: $0, presenting: $1)
+      made = presentation
+      return presentation
     }
+    b.modalPresentationStyle = .custom
+    b.transitioningDelegate = giver
+    a.present(b, animated: true)
+    stage.settle()
+    let presentation = made
+    presentation?.log = []
+    stage.rotate(to: .landscapeLeft)
+    stage.settle()
+    let log = presentation?.log ?? []
+    #expect(log.first == "viewWillTransition 852x393")
+    #expect(log.contains("willLayout"))
+    #expect(log.contains("didLayout"))
+    #expect(!log.contains("frame"))
   }
 
   /// BUG-108: the trait callback comes only if a size class changes.

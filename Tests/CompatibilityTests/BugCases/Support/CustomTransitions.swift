@@ -35,6 +35,10 @@ final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
   private(set) var calls = 0
   /// Whether the context had a view for `.to`, for each call.
   private(set) var hadToView: [Bool] = []
+  /// What the last call was given, while somebody else keeps it.
+  private(set) weak var context: (any UIViewControllerContextTransitioning)?
+  /// Whether transitions go through; else they are given up.
+  var completes = true
 
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
@@ -42,6 +46,7 @@ final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     calls += 1
+    self.context = context
     let to = context.view(forKey: .to)
     hadToView.append(to != nil)
     if let to { context.containerView.addSubview(to) }
@@ -49,7 +54,7 @@ final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
       to?.alpha = 1
       context.view(forKey: .from)?.alpha = 1
     } completion: { _ in
-      context.completeTransition(!context.transitionWasCancelled)
+      context.completeTransition(self.completes && !context.transitionWasCancelled)
     }
   }
 }
