@@ -221,11 +221,14 @@ open class UIApplication: UIResponder {
 
   package func add(_ observer: any LifecycleObserver) {
     lifecycleObservers.append(observer)
+    Doorway.observerCount += 1
     freed.observers = lifecycleObservers
   }
 
   package func remove(_ observer: any LifecycleObserver) {
+    let count = lifecycleObservers.count
     lifecycleObservers.removeAll { $0 === observer }
+    Doorway.observerCount -= count - lifecycleObservers.count
     freed.observers = lifecycleObservers
   }
 

@@ -4,11 +4,15 @@
 /// flags depend on, and notices an override that leaves out `super`.
 @MainActor
 enum Doorway {
+  /// How many observers all applications have; none lets a callback pass with one branch.
+  @exclusivity(unchecked) static var observerCount = 0
+
   static func send(_ callback: LifecycleCallback, to controller: UIViewController) {
     #if WITHOUT_OBSERVERS
     let observers: [any LifecycleObserver] = []
     #else
-    let observers = UIApplication.shared.lifecycleObservers
+    // Nobody observes an app that runs by itself; its application is not even looked up then.
+    let observers = observerCount == 0 ? [] : UIApplication.shared.lifecycleObservers
     #endif
     guard !observers.isEmpty else {
       perform(callback, on: controller)
