@@ -1,19 +1,19 @@
 /// The exceptions of navigation, tab bar, page and split controllers.
 @MainActor
 extension UIKitException {
-  /// - Evidence: crash reports that quote it (grade B)
+  /// - Evidence: openradar 13057385 (grade B)
   static func navigationBarIsManaged(_ method: String) -> UIKitException {
     inconsistency("Cannot call \(method) directly on a UINavigationBar managed by a controller.")
   }
 
-  /// - Evidence: crash reports that quote it (grade B)
+  /// - Evidence: openradar 13055919 (grade B)
   static func navigationBarDelegateIsManaged() -> UIKitException {
     inconsistency(
       "Cannot manually set the delegate on a UINavigationBar managed by a controller."
     )
   }
 
-  /// - Evidence: crash reports that quote it (grade B)
+  /// - Evidence: jamonholmgren/ProMotion #379 (grade B)
   static func pushedSplitViewController(
     onto navigation: UIViewController
   ) -> UIKitException {
@@ -23,19 +23,20 @@ extension UIKitException {
     )
   }
 
-  /// - Evidence: crash reports that quote it (grade B)
+  /// - Evidence: Cuberto/bubble-icon-tabbar #5 (grade B)
   static func tabBarIsManaged() -> UIKitException {
     inconsistency("Directly modifying a tab bar managed by a tab bar controller is not allowed.")
   }
 
-  /// - Evidence: crash reports that quote it (grade B)
+  /// - Evidence: ReactiveX/RxSwift #1627 (grade B)
   static func tabBarDelegateIsManaged() -> UIKitException {
     inconsistency(
       "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."
     )
   }
 
-  /// - Evidence: crash reports that quote it (grade B)
+  /// Apple documents which controllers may be selected (grade A); no public report with the
+  /// words was found (grade C).
   static func selectedStranger() -> UIKitException {
     invalidArgument(
       "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
@@ -43,7 +44,7 @@ extension UIKitException {
     )
   }
 
-  /// - Evidence: crash reports that quote it (grade B)
+  /// - Evidence: NYPL-Simplified/Simplified-iOS #781 (grade B)
   static func wrongNumberOfPages(_ provided: Int, required: Int) -> UIKitException {
     invalidArgument(
       "The number of view controllers provided (\(provided)) doesn't match the number required "

@@ -96,13 +96,10 @@ extension UIKitException {
     )
   }
 
-  static func presentedHasParent(
-    _ controller: UIViewController,
-    _ parent: UIViewController
-  ) -> UIKitException {
+  /// - Evidence: OpenTreeMap/otm-ios #362, mxcl/PromiseKit #178 (grade B)
+  static func presentedHasParent(_ controller: UIViewController) -> UIKitException {
     invalidArgument(
-      "Application tried to present modally a view controller \(Naming.name(of: controller)) "
-        + "that has a parent view controller \(Naming.name(of: parent))."
+      "Application tried to present modally an active controller \(Naming.name(of: controller))."
     )
   }
 

@@ -13,8 +13,8 @@ enum PresentationCheck {
       raise(.presentedAlready(presented, by: other.presentingViewController))
       return false
     }
-    if let parent = presented.parent {
-      raise(.presentedHasParent(presented, parent))
+    if presented.parent != nil {
+      raise(.presentedHasParent(presented))
       return false
     }
     if presented.modalPresentationStyle == .none {

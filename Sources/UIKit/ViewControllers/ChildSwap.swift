@@ -9,12 +9,12 @@ extension UIViewController {
   /// - Evidence: RULES 1, 15; the scenarios `containment-transition`,
   ///   `warning-transition-after-insert`
   func swapChildren(
-    from: UIViewController,
-    to: UIViewController,
-    duration: TimeInterval,
-    options: UIView.AnimationOptions,
-    animations: (() -> Void)?,
-    completion: ((Bool) -> Void)?
+    _ from: UIViewController,
+    _ to: UIViewController,
+    _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions,
+    _ animations: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
   ) {
     guard from._parent === self, to._parent === self else {
       raise(.noCommonParent(from, to))

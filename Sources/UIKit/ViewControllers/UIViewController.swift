@@ -60,10 +60,6 @@ open class UIViewController: UIResponder {
   var systemContainer: (any SystemContainer)? { nil }
 
   /// Creates a controller whose view comes from a nib, or from code without one.
-  ///
-  /// - Parameters:
-  ///   - nibNameOrNil: The nib's name; nibs come with a later version.
-  ///   - nibBundleOrNil: The bundle that holds it.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     registered = UIApplication.shared
     ordinal = registered.ordinals.next(for: Self.self)
@@ -115,9 +111,7 @@ open class UIViewController: UIResponder {
   open func loadView() { loadDefaultView() }
 
   /// Loads the view if it is not.
-  open func loadViewIfNeeded() {
-    if _view == nil { _ = loadedView() }
-  }
+  open func loadViewIfNeeded() { if _view == nil { _ = loadedView() } }
 
   /// Tells the controller that the view is in memory; comes once.
   open func viewDidLoad() {}
@@ -292,14 +286,7 @@ open class UIViewController: UIResponder {
     animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    swapChildren(
-      from: fromViewController,
-      to: toViewController,
-      duration: duration,
-      options: options,
-      animations: animations,
-      completion: completion
-    )
+    swapChildren(fromViewController, toViewController, duration, options, animations, completion)
   }
 
   /// The child that decides about the status bar's style.
@@ -394,6 +381,13 @@ open class UIViewController: UIResponder {
   /// Whether the controller performs an action; of those that show controllers, containers do.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     showsControllers(by: action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// The nearest controller, from this one upwards, that shows others in a way of its own.
+  ///
+  /// - Differs: A class of the app that overrides a method says so in `canPerformAction`.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    nearestController(performing: action, sender)
   }
 
   // MARK: - Traits and size
@@ -518,7 +512,7 @@ open class UIViewController: UIResponder {
     registered.setNeedsSystemUpdate("pointer lock")
   }
 
-  // MARK: - Editing and memory
+  // MARK: - Editing, memory, bars
 
   /// Whether the controller's content can be edited now.
   open var isEditing: Bool {
@@ -537,8 +531,6 @@ open class UIViewController: UIResponder {
   /// Tells the controller that memory is short; views are not unloaded.
   open func didReceiveMemoryWarning() {}
 
-  // MARK: - Containers and bars
-
   /// Whether the tab bar goes away when the controller is pushed.
   @exclusivity(unchecked)
   open var hidesBottomBarWhenPushed = false
@@ -551,6 +543,16 @@ open class UIViewController: UIResponder {
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem() }
     set { replaceTabBarItem(with: newValue) }
+  }
+
+  /// Names the scroll view that bars watch; with `nil` the system finds one.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    nameContentScrollView(scrollView, edge)
+  }
+
+  /// The scroll view that bars watch at an edge: the one that was set.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    namedScrollViews[edge]
   }
 
   /// What the navigation controller's toolbar shows.
