@@ -52,6 +52,8 @@ struct Row {
   /// Adds a multiple of another row.
   ///
   /// - Parameters:
+  ///   - other: The other row.
+  ///   - factor: How much of it.
   ///   - scratch: Memory to work in; takes the old memory of this row.
   ///   - onNew: Called with each symbol that this row did not have before.
   mutating func add(

@@ -65,8 +65,9 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - session: A session whose scene was disconnected; `nil` makes a new one.
-  ///   - delegate: The delegate; the class in the configuration otherwise.
+  ///   - sceneDelegate: The delegate; the class in the configuration otherwise.
   ///   - options: What the scene is opened with.
+  /// - Returns: The scene.
   @discardableResult
   package func connectScene(
     session: UISceneSession? = nil,

@@ -21,7 +21,9 @@ indirect enum RestorationValue: Codable, Equatable, Sendable {
 
   /// The value of a plain Swift or Foundation value; `nil` if it cannot be saved.
   ///
-  /// - Parameter reference: Gives the record of an object, `nil` for a foreign object.
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - reference: Gives the record of an object, `nil` for a foreign object.
   @MainActor
   init?(_ value: Any, reference: (AnyObject) -> RestorationValue?) {
     switch value {
@@ -69,6 +71,7 @@ indirect enum RestorationValue: Codable, Equatable, Sendable {
   /// The plain value.
   ///
   /// - Parameter object: Finds the object of a record.
+  /// - Returns: `nil` for what was not saved.
   @MainActor
   func plain(object: (Int) -> AnyObject?) -> Any? {
     switch self {

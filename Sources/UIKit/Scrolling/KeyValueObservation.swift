@@ -54,6 +54,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 /// What can be observed by key path: scroll views, whose offset libraries follow that way.
 ///
 /// - Differs: Other classes do not tell of changes, so they do not have the method.
+///
+/// Status: partial · A
 @preconcurrency @MainActor
 public protocol _KeyValueCodingAndObserving: UIScrollView {}
 

@@ -33,6 +33,7 @@ extension Stage {
   /// - Parameters:
   ///   - delegate: The delegate; `nil` takes the class that the app's configuration names.
   ///   - session: The session of a scene that was disconnected; `nil` makes a new one.
+  /// - Returns: The scene.
   @discardableResult
   public func connectScene(
     _ delegate: (any UISceneDelegate)? = nil,

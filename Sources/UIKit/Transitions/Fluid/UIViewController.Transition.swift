@@ -31,6 +31,7 @@ extension UIViewController {
     /// - Parameters:
     ///   - options: What can be adjusted.
     ///   - sourceViewProvider: Asked for the view on each way, as another one may fit by then.
+    /// - Returns: The transition.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
