@@ -80,7 +80,11 @@ public final class MainLoop {
 
   struct Posted {
     let label: String
+    /// Whom the work is about; named only when somebody asks what waits.
+    var subject: (@MainActor () -> String)?
     let block: @MainActor () -> Void
+
+    @MainActor var fullLabel: String { subject.map { label + $0() } ?? label }
   }
 
   /// Creates a loop at time zero.
@@ -125,6 +129,16 @@ public final class MainLoop {
   /// A block that is added by an after-commit block waits for the next commit.
   public func afterCommit(_ label: String, _ block: @escaping @MainActor () -> Void) {
     afterCommitBlocks.append(Posted(label: label, block: block))
+    pump.wake()
+  }
+
+  /// Runs a block after the commit; the end of its label is made when somebody reads it.
+  package func afterCommit(
+    _ label: String,
+    of subject: @escaping @MainActor () -> String,
+    _ block: @escaping @MainActor () -> Void
+  ) {
+    afterCommitBlocks.append(Posted(label: label, subject: subject, block: block))
     pump.wake()
   }
 
@@ -239,12 +253,12 @@ public final class MainLoop {
 
   /// Everything that waits, in the order in which turns would run it.
   public var pending: [PendingWork] {
-    var list = sources.map { PendingWork(kind: .source, label: $0.label) }
+    var list = sources.map { PendingWork(kind: .source, label: $0.fullLabel) }
     list += deadlines.entries.map {
       PendingWork(kind: $0.kind, label: $0.label, due: $0.due, period: $0.period)
     }
     if let commitLabel { list.append(PendingWork(kind: .commit, label: commitLabel)) }
-    list += afterCommitBlocks.map { PendingWork(kind: .afterCommit, label: $0.label) }
+    list += afterCommitBlocks.map { PendingWork(kind: .afterCommit, label: $0.fullLabel) }
     return list
   }
 }

@@ -65,7 +65,7 @@ struct WindowFallback {
       return
     }
     if let parent = controller.parent, parent.appearance.state == .appearing { return }
-    MainLoop.current.afterCommit("appearance of \(Naming.name(of: controller))") {
+    MainLoop.current.afterCommit("appearance of ", of: { Naming.name(of: controller) }) {
       guard controller.appearance.state == .appearing, controller.viewIfLoaded?.window != nil
       else { return }
       AppearanceMachine.end(controller, by: .window)

@@ -32,7 +32,7 @@ enum Presenter {
     link(active, presenter, source)
     MainLoop.current.setNeedsCommit("present")
     let place = Backward(wrappedValue: presenter.viewIfLoaded?.window)
-    MainLoop.current.afterCommit("presentation of \(Naming.name(of: presented))") {
+    MainLoop.current.afterCommit("presentation of ", of: { Naming.name(of: presented) }) {
       start(active, in: place.wrappedValue, animated: animated, completion: completion)
     }
   }
