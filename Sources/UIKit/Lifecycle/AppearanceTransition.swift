@@ -96,7 +96,7 @@ final class TransitionRun {
   /// Begins count as calls by hand if the transition is the app's own doing.
   var asker = AppearanceMachine.Asker.container
   /// The container between whose children the transition is; it can go out of sight meanwhile.
-  weak var container: UIViewController?
+  @Backward var container: UIViewController?
   /// Whether the end that is planned is the finished one; `nil` while a finger decides.
   private var plannedEnd: Bool?
   /// Whether nobody is told, as the container is out of sight itself.

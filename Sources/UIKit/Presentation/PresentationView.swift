@@ -41,7 +41,7 @@ final class PresentationView: UIView {
 
 /// What darkens the screen behind a sheet, a popover or an alert.
 final class DimmingView: UIView {
-  weak var presentation: UIPresentationController?
+  @Backward var presentation: UIPresentationController?
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -41,6 +41,8 @@ open class UIPresentationController: NSObject {
   private(set) var isLinked = false
   /// The traits that a delegate is being asked about.
   private var consultedTraits: UITraitCollection?
+  /// Where others look for the presentation without owning it; nil until somebody does.
+  @exclusivity(unchecked) nonisolated(unsafe) var backlink: Backlink?
 
   /// Creates a presentation; subclasses pass both on.
   public init(
@@ -52,6 +54,8 @@ open class UIPresentationController: NSObject {
     style = presentedViewController.modalPresentationStyle
     super.init()
   }
+
+  deinit { backlink?.cut() }
 
   /// The controller that is shown.
   open var presentedViewController: UIViewController {

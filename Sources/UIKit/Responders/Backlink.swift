@@ -1,15 +1,15 @@
 import Foundation
 
-/// The place where those who refer to a responder without owning it look for it.
+/// The place where those who refer to an object without owning it look for it.
 ///
 /// A weak reference would do the same, but moves the reference count of its
 /// target into a table of its own, for as long as the target lives: every later use
 /// of a window or a controller would cost several times as much. Here only those
 /// who refer backwards pay.
 final class Backlink {
-  fileprivate unowned(unsafe) var target: UIResponder?
+  fileprivate unowned(unsafe) var target: AnyObject?
 
-  init(to target: UIResponder) { self.target = target }
+  init(to target: AnyObject) { self.target = target }
 
   /// Called by the target when it goes.
   func cut() { target = nil }
@@ -21,17 +21,26 @@ final class Backlink {
   }
 
   /// The target, unless its `deinit` has begun, parts of it being gone then.
-  fileprivate var livingTarget: UIResponder? {
+  fileprivate var livingTarget: AnyObject? {
     guard let target, !ObjectLifetime.isEnding(target) else { return nil }
     return target
   }
 }
 
-/// A reference to a responder that does not keep it alive and reads `nil` when it is gone.
+/// An object that others can refer to backwards; it cuts the link when it goes.
+protocol Backlinked: AnyObject {
+  /// Where others look for it; nil until somebody does.
+  nonisolated var backlink: Backlink? { get set }
+}
+
+extension UIResponder: Backlinked {}
+extension UIPresentationController: Backlinked {}
+
+/// A reference to an object that does not keep it alive and reads `nil` when it is gone.
 ///
 /// For references between UIKit's own objects; what an app sets is `weak`.
 @propertyWrapper
-struct Backward<Target: UIResponder> {
+struct Backward<Target: Backlinked> {
   private var link: Backlink?
 
   /// Refers to nothing.
@@ -48,7 +57,7 @@ struct Backward<Target: UIResponder> {
   }
 }
 
-extension UIResponder {
+extension Backlinked {
   nonisolated var madeBacklink: Backlink {
     if let backlink { return backlink }
     let made = Backlink(to: self)

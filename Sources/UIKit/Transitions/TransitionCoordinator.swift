@@ -37,7 +37,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   @Backward var container: UIView?
   /// The presentation or dismissal, if it is one: its presenter has a part even
   /// when it stays in place, and lends no view then.
-  weak var presentation: UIPresentationController?
+  @Backward var presentation: UIPresentationController?
   private(set) lazy var clock: TransitionClock = {
     let clock = TransitionClock()
     clock.duration = transitionDuration

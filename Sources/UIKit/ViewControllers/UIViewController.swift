@@ -40,9 +40,13 @@ open class UIViewController: UIResponder {
   }
   @exclusivity(unchecked) private var parentLink: Backlink?
   /// The presentation that shows this controller.
-  package weak var presentation: UIPresentationController?
+  package var presentation: UIPresentationController? {
+    get { ownPresentation }
+    set { ownPresentation = newValue }
+  }
+  @Backward private var ownPresentation: UIPresentationController?
   /// The presentation by which this controller shows another one.
-  weak var outgoingPresentation: UIPresentationController?
+  @Backward var outgoingPresentation: UIPresentationController?
   /// The presentation controller that was asked for before presenting.
   var preparedPresentation: UIPresentationController?
   @Backward var windowAsRoot: UIWindow?
