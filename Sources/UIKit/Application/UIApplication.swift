@@ -30,6 +30,8 @@ open class UIApplication: UIResponder {
   /// Who watches controllers.
   @exclusivity(unchecked)
   package private(set) var lifecycleObservers: [any LifecycleObserver] = []
+  /// The parentless controllers in view; nil until there is one.
+  @exclusivity(unchecked) var orphans: Orphans?
   /// Takes exceptions instead of the process; `nil` stops the process as on iOS.
   package var exceptionHandler: ((UIKitException) -> Void)?
   /// Whether console messages go to standard error, too.

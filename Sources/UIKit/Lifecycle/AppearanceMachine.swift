@@ -67,7 +67,7 @@ enum AppearanceMachine {
       controller.appearance.flags.subtract([.movingToParent, .movingFromParent])
     }
     if !controller.forwardsFromInside { forwardEnd(from: controller) }
-    Orphans.update()
+    controller.registered.orphans?.update()
   }
 
   /// Ends a transition of a controller and its children without a callback.

@@ -8,12 +8,20 @@ enum Doorway {
   @exclusivity(unchecked) static var observerCount = 0
 
   static func send(_ callback: LifecycleCallback, to controller: UIViewController) {
-    #if WITHOUT_OBSERVERS
-    let observers: [any LifecycleObserver] = []
-    #else
+    #if !WITHOUT_OBSERVERS
     // Nobody observes an app that runs by itself; its application is not even looked up then.
-    let observers = observerCount == 0 ? [] : UIApplication.shared.lifecycleObservers
+    if observerCount != 0 { return sendObserved(callback, to: controller) }
     #endif
+    perform(callback, on: controller)
+  }
+
+  /// Apart from the usual way, so that nothing of it is prepared there.
+  @inline(never)
+  private static func sendObserved(
+    _ callback: LifecycleCallback,
+    to controller: UIViewController
+  ) {
+    let observers = UIApplication.shared.lifecycleObservers
     guard !observers.isEmpty else {
       perform(callback, on: controller)
       return

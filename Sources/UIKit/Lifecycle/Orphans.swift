@@ -13,25 +13,18 @@ final class Orphans {
 
   private var entries: [Entry] = []
 
-  private static var current: Orphans {
-    UIApplication.shared.attachment(Orphans.self) { Orphans() }
-  }
-
   /// Remembers a controller that a window serves.
   static func note(_ controller: UIViewController) {
-    let orphans = current
+    let application = controller.registered
+    let orphans = application.orphans ?? Orphans()
+    application.orphans = orphans
     orphans.entries.removeAll { $0.controller == nil || $0.controller === controller }
     orphans.entries.append(Entry(controller: controller))
   }
 
   /// Brings the orphans into line with the window after another controller's change.
-  static func update() {
-    let orphans = current
-    guard !orphans.entries.isEmpty else { return }
-    orphans.update()
-  }
-
-  private func update() {
+  func update() {
+    guard !entries.isEmpty else { return }
     var changes: [(UIViewController, Bool)] = []
     entries.removeAll { entry in
       guard let controller = entry.controller else { return true }

@@ -52,7 +52,7 @@ extension UINavigationController {
   }
 
   func barPlaces(in view: UIView) -> BarPlaces {
-    let device = UIApplication.shared.device
+    let device = registered.device
     let safe = view.safeAreaInsets
     var places = BarPlaces()
     let y = device.navigationBarTop(below: safe.top)
