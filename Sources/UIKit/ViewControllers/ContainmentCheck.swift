@@ -6,7 +6,7 @@
 enum ContainmentCheck {
   static func allows(_ view: UIView, below superview: UIView) -> Bool {
     guard let child = view.owningController, let parent = child.parent,
-      child.presentation == nil, parent.systemContainer == nil
+      child.presentation == nil
     else { return true }
     guard let owner = owner(of: superview) else {
       guard superview.window != nil else { return true }
