@@ -2,8 +2,8 @@ import Clockwork
 
 /// Appearance by entering and leaving a window, outside every transition.
 ///
-/// It serves children that are added to a visible parent and the views of
-/// parentless controllers; a window serves its root the same way. Containers of
+/// It serves children that are added to a visible parent, the views of parentless
+/// controllers, and a window's root whose view an app moves by hand. Containers of
 /// UIKit and presentations move views under a transition of their own, so their
 /// controllers are left alone.
 ///
@@ -51,7 +51,7 @@ struct WindowFallback {
   /// Begins before the view moves.
   func beforeMove() {
     guard let controller, !isUnderWay else { return }
-    if isEntering, controller.parent == nil { Orphans.note(controller) }
+    if isEntering, controller.parent == nil, !controller.isWindowRoot { Orphans.note(controller) }
     AppearanceMachine.begin(controller, appearing: isEntering, animated: false, by: .window)
   }
 
@@ -82,16 +82,29 @@ struct WindowFallback {
   private static func isConcerned(_ controller: UIViewController, entering: Bool) -> Bool {
     // Most views that are moved are those of containers' children; they ask no further.
     if let parent = controller._parent, parent.managesAppearanceOfChildren { return false }
-    guard !controller.isWindowRoot, controller.presentation == nil,
-      !controller.appearance.isMovedBySwap,
+    guard controller.presentation == nil, !controller.appearance.isMovedBySwap,
       !controller.appearance.flags.contains(.beingDismissed)
     else { return false }
+    if let window = controller.windowAsRoot, window.rootViewController === controller {
+      return isConcerned(controller, rootOf: window, entering: entering)
+    }
     guard let parent = controller.parent else { return true }
     guard parent.shouldAutomaticallyForwardAppearanceMethods, !parent.managesAppearanceOfChildren
     else { return false }
     return entering
       ? parent.appearance.state == .appearing || parent.appearance.state == .appeared
       : controller.appearance.state != .disappeared
+  }
+
+  /// A root that rests is told when an app takes its view out of the window or puts
+  /// it back; what replaces, hides or covers a root tells it by its own transition.
+  private static func isConcerned(
+    _ controller: UIViewController,
+    rootOf window: UIWindow,
+    entering: Bool
+  ) -> Bool {
+    guard controller.presentedViewController == nil, !window.isHidden else { return false }
+    return controller.appearance.state == (entering ? .disappeared : .appeared)
   }
 
   private static func isStranded(_ controller: UIViewController) -> Bool {
