@@ -215,7 +215,9 @@ final class TransitionRun {
       each(role) { if isStillUnderWay($0, role) { AppearanceMachine.end($0, by: .container) } }
     case .rest(let role): each(role) { AppearanceMachine.rest($0) }
     case .openPlace: host?.openPlace(for: self)
-    case .installViews: host?.installViews(for: self)
+    case .installViews:
+      host?.installViews(for: self)
+      each(.coming) { if $0.isCoveredByModal { $0.viewIfLoaded?.removeFromSuperview() } }
     case .removeViews: host?.removeViews(for: self)
     case .tellWill: host?.tellWill(for: self)
     case .tellDid: host?.tellDid(for: self)
@@ -237,6 +239,8 @@ final class TransitionRun {
     guard !movesViewsOnly else { return }
     directions[role] = isAppearing
     each(role) {
+      // One that a modal covers comes back when that goes, not before.
+      if isAppearing, $0.isCoveredByModal { return }
       // One that never appeared leaves without a word, also in an app's own swap.
       let isOut = role == .leaving && $0.appearance.state == .disappeared
       AppearanceMachine.begin(

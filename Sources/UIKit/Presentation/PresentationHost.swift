@@ -162,3 +162,13 @@ extension UIPresentationController {
       || presenter.presentation?.isLinked == true
   }
 }
+
+extension UIViewController {
+  /// Whether what the controller presents has taken its view out and rests there.
+  ///
+  /// Its container or window may bring it to the front meanwhile: it stays out of sight.
+  var isCoveredByModal: Bool {
+    guard let presentation = outgoingPresentation else { return false }
+    return presentation.displaced != nil && presentation.run == nil
+  }
+}
