@@ -107,6 +107,7 @@ struct ReportTests {
     ("device.rotate(.sideways)", "has no case '.sideways'"),
     ("device.use(\\\"iPhone 99 Max\\\")", "must be the first statement"),
     ("A.sheet.update(0.3)", "no drag of 'A' has begun"),
+    ("A.sheet.beginDrag(3)", "'beginDrag' takes 0 argument(s), not 1"),
     ("A.delegate = recorder", "takes no recording delegate"),
   ])
   func wrongStatement_isExplained(statement: String, message: String) {

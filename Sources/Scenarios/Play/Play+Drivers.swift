@@ -19,8 +19,8 @@ extension Play {
         stage.beginSheetDrag(try UIViewController.from(.object(object)))
       }
     case "swipe":
-      try drag(owner, method, values) { object throws(LanguageError) in
-        let direction = try UIPageViewController.NavigationDirection.from(values.first ?? .nothing)
+      try drag(owner, method, values, wayCounts: true) { object throws(LanguageError) in
+        let direction = try UIPageViewController.NavigationDirection.from(values[0])
         return stage.beginPageSwipe(try UIPageViewController.from(.object(object)), direction)
       }
     default: throw LanguageError("nothing drives '\(path[path.count - 2])'")
@@ -31,11 +31,19 @@ extension Play {
     _ owner: [String],
     _ method: String,
     _ values: [Value],
+    wayCounts: Bool = false,
     _ begin: (AnyObject) throws(LanguageError) -> InteractiveGesture
   ) throws(LanguageError) {
     let key = owner.joined(separator: ".")
+    let count = method == "update" || (method == "begin" && wayCounts) ? 1 : 0
+    guard values.count == count else {
+      throw LanguageError("'\(method)' takes \(count) argument(s), not \(values.count)")
+    }
     if method == "begin" || method == "beginDrag" {
-      gestures[key] = try begin(try receiver(owner))
+      let gesture = try begin(try receiver(owner))
+      // A second finger is refused; the first one goes on.
+      if gesture.isRefused, let first = gestures[key], !first.isRefused { return }
+      gestures[key] = gesture
       return
     }
     guard let gesture = gestures[key] else {
@@ -43,8 +51,7 @@ extension Play {
     }
     switch method {
     case "update":
-      guard let value = values.first else { throw LanguageError("'update' takes a number") }
-      gesture.move(to: try Double.from(value))
+      gesture.move(to: try Double.from(values[0]))
     case "cancel":
       gesture.cancel()
       gestures[key] = nil
