@@ -149,4 +149,16 @@ struct StageTests {
     stage.advance(.seconds(1))
     #expect(fired == [1, 2])
   }
+  @Test func longPressOnBack_goesFurtherBack() {
+    let stage = Stage()
+    let inbox = Inbox()
+    let navigation = stage.show(UINavigationController(rootViewController: inbox))
+    navigation.pushViewController(UIViewController(), animated: false)
+    navigation.pushViewController(UIViewController(), animated: false)
+    stage.settle()
+    stage.longPressBack(in: navigation, to: inbox)
+    stage.settle()
+    #expect(navigation.viewControllers == [inbox])
+    #expect(inbox.view.window != nil)
+  }
 }

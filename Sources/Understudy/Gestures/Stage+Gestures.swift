@@ -54,6 +54,15 @@ extension Stage {
     navigation.tapBackButton()
   }
 
+  /// Holds the back button of a navigation controller and chooses a controller further below.
+  ///
+  /// - Parameters:
+  ///   - navigation: The navigation controller.
+  ///   - target: One of its controllers below the top; anything else does nothing.
+  public func longPressBack(in navigation: UINavigationController, to target: UIViewController) {
+    navigation.longPressBack(to: target)
+  }
+
   /// Taps the tab of a controller, in the bar or in the More list.
   ///
   /// - Returns: `false` if the tab cannot be touched: the bar is hidden, covered or
