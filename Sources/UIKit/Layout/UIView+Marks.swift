@@ -14,15 +14,14 @@ extension UIView {
 
   /// Carries the "something below is marked" bit up to the window.
   func propagateMarks() {
-    // Nobody lets go of a view meanwhile; the way up counts no references.
-    var place = Unmanaged.passUnretained(self)
-    while let superview = place.takeUnretainedValue()._superview {
+    var view: UIView = self
+    while let superview = view._superview {
       if superview.flags.contains(.descendantIsDirty) {
         if superview._window == nil { return }
         break
       }
       superview.flags.insert(.descendantIsDirty)
-      place = Unmanaged.passUnretained(superview)
+      view = superview
     }
     if _window != nil || flags.contains(.isWindow) { MainLoop.current.setNeedsCommit("layout") }
   }
