@@ -1,7 +1,7 @@
 import Testing
-import UIKit
 
 @testable import Exploration
+@testable import UIKit
 
 /// Worlds that are broken on purpose: each invariant can fail.
 @MainActor
@@ -36,6 +36,30 @@ struct InvariantTests {
     let world = World(.plain, animated: true)
     world.actors[0].endAppearanceTransition()
     #expect(invariants(world.storyViolations()) == [.balance])
+  }
+
+  @Test func childWithoutItsParentsKnowledge_isNoSymmetricLink() {
+    let world = World(.child, animated: true)
+    world.actors[0]._children = []
+    #expect(invariants(world.linkViolations()) == [.symmetricLinks])
+  }
+
+  @Test func childListedByAStranger_isNoSymmetricLink() {
+    let world = World(.child, animated: true)
+    world.actors[2]._children = [world.actors[1]]
+    #expect(invariants(world.linkViolations()) == [.symmetricLinks])
+  }
+
+  @Test func secondJourneyAtAnotherTime_hasOtherBytes() {
+    var traveller = Traveller()
+    var visits = 0
+    traveller.prepare = { world in
+      visits += 1
+      if visits == 2 { _ = world.pass(.advance(.milliseconds(1))) }
+    }
+    let journey = Journey(.plain, .settled, animated: true, [.presentSheet])
+    #expect(invariants(traveller.take(journey).violations) == [.sameBytes])
+    #expect(visits == 2)
   }
 
   @Test func viewTakenFromAStack_isTheWrongScreen() {

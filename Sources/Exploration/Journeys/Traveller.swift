@@ -4,6 +4,9 @@ internal import Understudy
 /// Takes journeys and holds the world against the invariants on the way.
 @MainActor
 package struct Traveller {
+  /// Called with each new world; tests of the invariants break it there.
+  var prepare: ((World) -> Void)?
+
   package init() {}
 
   /// Takes a journey twice: what it shows must be good, and the same both times.
@@ -31,6 +34,7 @@ package struct Traveller {
   /// The world and its stage live as long as this call.
   private func visit(_ journey: Journey) -> (Outcome, Remains) {
     let world = World(journey.shape, animated: journey.isAnimated)
+    prepare?(world)
     var outcome = Outcome(journey)
     walk(journey, through: world, &outcome)
     let belongings = world.belongings

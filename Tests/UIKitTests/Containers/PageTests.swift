@@ -324,6 +324,93 @@ struct PageTests {
     #expect(leaves.list[0].appearanceState == .appeared)
   }
 
+  @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
+  func pageThatWaited_whileTheContainerWent_appearsWithIt(
+    style: UIPageViewController.TransitionStyle
+  ) {
+    let play = Play()
+    let (pages, leaves) = make(play, style)
+    pages.setViewControllers([leaves.list[0]], direction: .forward, animated: false)
+    play.open(pages)
+    pages.beginSwipe(.forward)?.update(0.5)
+    var done: [Bool] = []
+    pages.setViewControllers([leaves.list[1]], direction: .forward, animated: true) {
+      done.append($0)
+    }
+    play.window.rootViewController = UIViewController()
+    play.settle()
+    #expect(done == [true])
+    #expect(pages.viewControllers == [leaves.list[1]])
+    #expect(pages.children == [leaves.list[1]])
+    #expect(leaves.list.map(\.appearanceState) == [.disappeared, .disappeared, .disappeared])
+    play.mark()
+    play.window.rootViewController = pages
+    play.settle()
+    #expect(play.log == ["1.WA-", "1.IA-", "1.DA-"])
+    #expect(done == [true])
+  }
+
+  @Test func pageThatWaited_andIsPresentedMeanwhile_isGivenUp() {
+    let play = Play()
+    let (pages, leaves) = make(play, .scroll)
+    pages.setViewControllers([leaves.list[0]], direction: .forward, animated: false)
+    play.open(pages)
+    pages.setViewControllers([leaves.list[1]], direction: .forward, animated: true)
+    var done: [Bool] = []
+    pages.setViewControllers([leaves.list[2]], direction: .forward, animated: true) {
+      done.append($0)
+    }
+    leaves.list[2].modalPresentationStyle = .fullScreen
+    pages.present(leaves.list[2], animated: true)
+    play.settle()
+    #expect(done == [false])
+    #expect(leaves.list[2].parent == nil)
+    #expect(pages.viewControllers == [leaves.list[1]])
+    #expect(pages.presentedViewController === leaves.list[2])
+    #expect(leaves.list[2].appearanceState == .appeared)
+  }
+
+  @Test func pageThatWaited_releasesTheOneBefore() {
+    let play = Play()
+    let pages = UIPageViewController(
+      transitionStyle: .scroll,
+      navigationOrientation: .horizontal
+    )
+    weak var first: UIViewController?
+    let second = play.controller("Q")
+    do {
+      let page = play.controller("P")
+      first = page
+      let leaves = Leaves([page, second])
+      pages.dataSource = leaves
+      pages.setViewControllers([page], direction: .forward, animated: false)
+      play.open(pages)
+      pages.beginSwipe(.forward)?.update(0.5)
+      pages.setViewControllers([second], direction: .forward, animated: true)
+    }
+    play.window.rootViewController = UIViewController()
+    play.settle()
+    #expect(first == nil)
+    #expect(pages.viewControllers == [second])
+  }
+
+  @Test func pageSet_whileTheContainerLeaves_staysOut() {
+    let play = Play()
+    let (pages, leaves) = make(play, .scroll)
+    pages.setViewControllers([leaves.list[0]], direction: .forward, animated: false)
+    play.open(pages)
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    pages.present(cover, animated: true)
+    MainLoop.current.advance(by: .milliseconds(120))
+    pages.setViewControllers([leaves.list[1]], direction: .forward, animated: true)
+    play.settle()
+    #expect(leaves.list.map(\.appearanceState) == [.disappeared, .disappeared, .disappeared])
+    cover.dismiss(animated: false)
+    play.settle()
+    #expect(leaves.list.map(\.appearanceState) == [.disappeared, .appeared, .disappeared])
+  }
+
   @Test func pagesThatWent_areFreed() {
     let play = Play()
     let (pages, _) = make(play, .scroll)

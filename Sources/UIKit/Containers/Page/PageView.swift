@@ -73,11 +73,11 @@ final class PageView: UIView {
   /// Puts pages in place at once.
   func place(_ pages: [UIViewController]) {
     layOut()
+    book = pages
     guard strip == nil else {
       if let view = pages.first?.viewIfLoaded { strip?.put(view, at: 0) }
       return
     }
-    book = pages
     for page in pages { if let view = page.viewIfLoaded { addSubview(view) } }
     layOutBook()
   }

@@ -33,7 +33,10 @@ final class Pager {
 
   // MARK: - In code
 
-  func show(_ request: PageRequest) {
+  /// Shows pages, or has them wait for the end of the running change.
+  ///
+  /// - Parameter hasWaited: Whether they were asked for while the container was visible.
+  func show(_ request: PageRequest, hasWaited: Bool = false) {
     guard run == nil else {
       let skipped = waiting
       waiting = request
@@ -45,7 +48,8 @@ final class Pager {
       return
     }
     guard owner.appearance.state == .appeared || owner.appearance.state == .appearing else {
-      showUnseen(request.pages)
+      let wasEarly = owner.appearance.state == .disappeared && !hasWaited
+      showUnseen(request.pages, appearing: wasEarly)
       request.completion?(true)
       return
     }
@@ -68,8 +72,11 @@ final class Pager {
 
   /// Before the container is visible a page appears at once, outside the window.
   ///
+  /// One that comes too late, as the container is on its way out, appears with the container
+  /// when that comes back.
+  ///
   /// - Evidence: RULES 2; the scenario `page-filled-before-visible` (grade B)
-  private func showUnseen(_ pages: [UIViewController]) {
+  private func showUnseen(_ pages: [UIViewController], appearing isAppearing: Bool) {
     guard let owner else { return }
     let old = displayed.filter { page in !pages.contains { $0 === page } }
     let fresh = pages.filter { page in !displayed.contains { $0 === page } }
@@ -81,7 +88,7 @@ final class Pager {
     for page in old {
       AppearanceMachine.begin(page, appearing: false, animated: false, by: .container)
     }
-    for page in fresh {
+    for page in fresh where isAppearing {
       AppearanceMachine.begin(page, appearing: true, animated: false, by: .container)
     }
     owner.loadViewIfNeeded()
@@ -92,9 +99,15 @@ final class Pager {
       drop(page)
     }
     for page in fresh {
-      AppearanceMachine.end(page, by: .container)
+      if isAppearing { AppearanceMachine.end(page, by: .container) }
       Doorway.send(.didMove(toParent: owner), to: page)
     }
+  }
+
+  /// Whether nobody took a page for something else while it waited.
+  private func isFree(_ page: UIViewController) -> Bool {
+    page.presentation == nil && page.windowAsRoot == nil
+      && (page.parent == nil || page.parent === owner)
   }
 
   private func start(
@@ -212,7 +225,11 @@ extension Pager: TransitionHost {
     for page in goes { drop(page) }
     guard let next = waiting else { return }
     waiting = nil
-    show(next)
+    guard next.pages.allSatisfy(isFree) else {
+      next.completion?(false)
+      return
+    }
+    show(next, hasWaited: true)
   }
 }
 
