@@ -84,7 +84,8 @@ extension World {
   func viewMove(_ operation: Operation) -> Move? {
     switch operation {
     case .addView:
-      guard let host, let new = idle, new !== host else { return nil }
+      // iOS raises when a page that was asked for hangs in another view by the time it is shown.
+      guard let host, let new = idle, new !== host, new !== askedPage else { return nil }
       return Move("\(name(host)).view.addSubview(\(name(new)).view)") {
         host.view.addSubview(new.view)
       }

@@ -46,7 +46,8 @@ extension World {
     }
     let animated = isAnimated
     let text = "[\(name(next))], direction: .forward, animated: \(isAnimatedText)"
-    return Move("P.setViewControllers(\(text))") {
+    return Move("P.setViewControllers(\(text))") { [unowned self] in
+      askedPage = next
       pages.setViewControllers([next], direction: .forward, animated: animated)
     }
   }

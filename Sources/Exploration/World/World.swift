@@ -25,6 +25,8 @@ final class World {
   var finger: Finger?
   /// Whether a swipe back began; what it leaves behind when it is given up is not known.
   var hasSwiped = false
+  /// The page that was set last; it may wait for the end of a change.
+  weak var askedPage: UIViewController?
   /// How many calls with a completion were made; scenario files number them.
   var completions = 0
   /// Whether a root was replaced while it presented; its modal stays, as on iOS.
