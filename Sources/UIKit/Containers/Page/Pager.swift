@@ -35,7 +35,9 @@ final class Pager {
 
   /// Shows pages, or has them wait for the end of the running change.
   ///
-  /// - Parameter hasWaited: Whether they were asked for while the container was visible.
+  /// - Parameters:
+  ///   - request: The pages, and what is to be called.
+  ///   - hasWaited: Whether they were asked for while the container was visible.
   func show(_ request: PageRequest, hasWaited: Bool = false) {
     guard run == nil else {
       let skipped = waiting
