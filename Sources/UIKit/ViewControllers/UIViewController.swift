@@ -20,8 +20,7 @@ public import Foundation
 /// Status: partial · B
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  // No access to these lasts longer than a read or a write, so that nothing has
-  // to check that two overlap.
+  // No access to these lasts longer than a read or a write, so none can overlap.
   @exclusivity(unchecked) var appearance = AppearanceRecord()
   let ordinal: Int
   let registered: UIApplication
@@ -374,8 +373,7 @@ open class UIViewController: UIResponder {
     collapseByDefault(secondaryViewController, for: splitViewController)
   }
 
-  /// Gives the secondary controller back when a split view controller expands; a navigation
-  /// controller takes it off its stack, others have none.
+  /// Gives the secondary controller back when a split view controller expands, if it has one.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
@@ -515,8 +513,6 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateOfPrefersPointerLocked() {
     registered.setNeedsSystemUpdate("pointer lock")
   }
-
-  // MARK: - Editing, memory, bars
 
   /// Whether the controller's content can be edited now.
   open var isEditing: Bool {
