@@ -226,8 +226,9 @@ final class NavigationStack {
 
   /// Puts the stack back to where it was before a transition that was given up.
   ///
-  /// Controllers that were pushed meanwhile stay, on top. Any other change of the
-  /// stack meanwhile wins, and what left does not return.
+  /// Controllers that were pushed meanwhile stay, on top, one that was on its way
+  /// back as well. Any other change of the stack meanwhile wins, and what left does
+  /// not return.
   func restore(_ past: StackHistory, countAtStart: Int) {
     guard history.replaced.isEmpty, history.unchanged == countAtStart else { return }
     let pushed = Array(controllers[countAtStart...])
@@ -235,7 +236,7 @@ final class NavigationStack {
       stopCounting(controller)
       controller.isOnStack = false
     }
-    let restored = past.restored(from: controllers)
+    let restored = past.restored(from: controllers, without: pushed)
     controllers = restored + pushed
     for controller in controllers[past.unchanged...] {
       controller.isOnStack = true

@@ -22,8 +22,12 @@ struct StackHistory {
     unchanged = index
   }
 
-  /// The stack of the begin, with what was pushed meanwhile left out.
-  func restored(from controllers: [UIViewController]) -> [UIViewController] {
-    Array(controllers.prefix(unchanged)) + replaced
+  /// The stack of the begin, without what was pushed meanwhile.
+  func restored(
+    from controllers: [UIViewController],
+    without pushed: [UIViewController]
+  ) -> [UIViewController] {
+    Array(controllers.prefix(unchanged))
+      + replaced.filter { one in !pushed.contains { $0 === one } }
   }
 }
