@@ -107,7 +107,7 @@ struct Choreography {
     case .push: push
     case .pop: pop
     case .fluidPush: fluidPush
-    case .fluidPop: fluidPop
+    case .fluidPop: pop
     case .coveringPresentation: coveringPresentation
     case .coveringDismissal: coveringDismissal
     case .overlayPresentation: overlayPresentation
@@ -158,19 +158,6 @@ struct Choreography {
       .removeViews, .end(.leaving), .end(.coming), .didMove(.coming), .tellDid, .release,
     ],
     cancel: []
-  )
-
-  private static let fluidPop = Choreography(
-    start: [
-      .load(.coming), .willDisappear(.leaving), .willAppear(.coming), .installViews, .tellWill,
-    ],
-    finish: [
-      .removeViews, .end(.leaving), .end(.coming), .didMove(.leaving), .tellDid, .release,
-    ],
-    cancel: [
-      .willDisappear(.coming), .removeViews, .end(.coming), .willAppear(.leaving), .end(.leaving),
-      .release,
-    ]
   )
 
   private static let coveringPresentation = Choreography(
