@@ -4,13 +4,16 @@ extension Solver {
   /// missed by more.
   package mutating func isAmbiguous(_ unknown: Unknown) -> Bool {
     solve()
-    guard let slot = tableau.slot(of: unknown.index) else { return true }
+    guard let slot = tableau.slot(of: unknown.index) else {
+      return kinds[unknown.index] == .free
+        || objective.slope(of: unknown.index) == 0 && canGrow(unknown.index)
+    }
     let symbols = tableau.withRow(slot) { row in row.symbols }
     return symbols.contains { symbol in
       switch kinds[symbol] {
       case .free: true
       case .dummy: false
-      case .slack, .error: objective.slope(of: symbol) == 0 && canGrow(symbol)
+      case .slack, .error, .restricted: objective.slope(of: symbol) == 0 && canGrow(symbol)
       }
     }
   }

@@ -9,7 +9,7 @@ extension Solver {
   /// solution and says whether there is one.
   package mutating func setConstant(of constraint: SolverConstraint, to constant: Double) {
     guard let record = records[constraint.index], record.constant != constant else { return }
-    optimize()
+    if conflict.isEmpty { optimize() }
     records[constraint.index]?.constant = constant
     let shift = (constant - record.constant) / record.markerFactor
     if let slot = tableau.slot(of: record.marker) {
@@ -25,9 +25,7 @@ extension Solver {
 
   private mutating func change(_ slot: Int, by difference: Double) {
     tableau.setConstant(slot, tableau.constant(slot) + difference)
-    if let owner = tableau.owner(of: slot), kinds[owner] == .dummy {
-      isContradictory = isContradictory || abs(tableau.constant(slot)) > 1e-7
-    }
+    if let owner = tableau.owner(of: slot), kinds[owner] == .dummy { tableau.suspect(slot) }
   }
 
   /// Computes the constants of all rows from those of the constraints, so that
@@ -50,16 +48,40 @@ extension Solver {
   }
 
   /// Makes negative symbols good by the dual method; the errors stay as small as can be.
-  mutating func mend() {
+  ///
+  /// - Returns: `false` if that cannot be; `conflict` says why.
+  @discardableResult
+  mutating func mend() -> Bool {
     while let slot = tableau.negatives.popLast() {
-      guard let owner = tableau.owner(of: slot), kinds[owner] == .slack || kinds[owner] == .error,
-        tableau.constant(slot) < -Row.tolerance
-      else { continue }
-      guard let entering = cheapest(in: slot) else {
-        isContradictory = true
-        continue
+      guard let owner = tableau.owner(of: slot), isBroken(slot, owner) else { continue }
+      if kinds[owner] != .dummy, let entering = cheapest(in: slot) {
+        pivot(entering: entering, leaving: owner)
+      } else if abs(tableau.constant(slot)) > 1e-7 {
+        tableau.suspect(slot)
+        conflict = requiredConstraints(in: slot)
+        return false
       }
-      pivot(entering: entering, leaving: owner)
+    }
+    return true
+  }
+
+  private func isBroken(_ slot: Int, _ owner: Int) -> Bool {
+    switch kinds[owner] {
+    case .free: false
+    case .dummy: abs(tableau.constant(slot)) > 1e-7
+    case .slack, .error, .restricted: tableau.constant(slot) < -Row.tolerance
+    }
+  }
+
+  /// The required constraints whose markers a row ties together, its owner's among them.
+  func requiredConstraints(in slot: Int) -> [SolverConstraint] {
+    let symbols = tableau.withRow(slot) { row in row.symbols }
+    let involved = Set(symbols + [tableau.owner(of: slot) ?? -1])
+    return records.indices.compactMap { index in
+      guard let record = records[index], record.errors.isEmpty,
+        involved.contains(record.marker)
+      else { return nil }
+      return SolverConstraint(index: index)
     }
   }
 

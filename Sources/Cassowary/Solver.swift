@@ -14,6 +14,8 @@ package struct Solver {
   enum Kind {
     /// An unknown of the caller; may be negative.
     case free
+    /// An unknown of the caller that is never negative.
+    case restricted
     /// The distance of an inequality from its bound.
     case slack
     /// By how much a weak constraint is missed.
@@ -30,7 +32,7 @@ package struct Solver {
     let markerFactor: Double
     /// Its errors, none if it is required.
     let errors: [Int]
-    let strength: ConstraintStrength
+    var strength: ConstraintStrength
     /// The constant of its expression.
     var constant: Double
   }
@@ -42,24 +44,38 @@ package struct Solver {
   var records: [Record?] = []
   private var unusedRecords: [Int] = []
   var needsOptimizing = false
-  /// Whether edited constants turned out to contradict each other.
-  var isContradictory = false
   var editsSinceRefresh = 0
+  /// Required constraints that contradict each other, oldest first: those in the
+  /// system that stand against the one that `insert` just refused, or those that
+  /// `solve()` could not reconcile. Empty if there is no contradiction.
+  package internal(set) var conflict: [SolverConstraint] = []
+  /// The value of each unknown when `takeChanges` last told it.
+  var toldValues: [Double] = []
 
   /// Creates an empty system.
   package init() {}
 
   /// Makes an unknown; it is zero while nothing is said about it.
-  package mutating func makeUnknown() -> Unknown {
-    Unknown(index: newSymbol(.free))
+  ///
+  /// - Parameter nonNegative: Whether it can never be negative; that is free of
+  ///   charge, unlike a constraint that says so.
+  package mutating func makeUnknown(nonNegative: Bool = false) -> Unknown {
+    Unknown(index: newSymbol(nonNegative ? .restricted : .free))
+  }
+
+  /// Forgets an unknown that no constraint mentions any more; another may get its place.
+  package mutating func retire(_ unknown: Unknown) {
+    discard(unknown.index)
   }
 
   private mutating func newSymbol(_ kind: Kind) -> Int {
-    if kind != .free, let symbol = unusedSymbols.popLast() {
+    if let symbol = unusedSymbols.popLast() {
       kinds[symbol] = kind
+      toldValues[symbol] = 0
       return symbol
     }
     kinds.append(kind)
+    toldValues.append(0)
     tableau.makeRoom(for: kinds.count - 1)
     objective.makeRoom(for: kinds.count - 1)
     return kinds.count - 1
@@ -90,6 +106,7 @@ package struct Solver {
     _ strength: ConstraintStrength = .required
   ) -> SolverConstraint? {
     mend()
+    conflict = []
     var row = currentRow(of: expression)
     let record = addSymbols(to: &row, relation, strength, constant: expression.constant)
     let markers = [record.marker] + record.errors
@@ -99,10 +116,11 @@ package struct Solver {
       tableau.substitute(subject, by: row)
       objective.substitute(subject, by: row)
       tableau.insert(subject, row)
-    } else if !addWithArtificial(row) {
+    } else if let against = addWithArtificial(row) {
       // The search for a solution left the best one behind.
       needsOptimizing = true
       for symbol in Set(markers) { discard(symbol) }
+      conflict = against
       return nil
     }
     for error in record.errors { objective.add(error, 1, strength, in: tableau) }
@@ -182,8 +200,10 @@ package struct Solver {
     return nil
   }
 
-  /// Adds a row with a helper that is then driven to zero; `false` if that cannot be.
-  private mutating func addWithArtificial(_ row: Row) -> Bool {
+  /// Adds a row with a helper that is then driven to zero.
+  ///
+  /// - Returns: If that cannot be, the constraints that the row contradicts.
+  private mutating func addWithArtificial(_ row: Row) -> [SolverConstraint]? {
     let artificial = newSymbol(.slack)
     tableau.insert(artificial, row)
     while let slot = tableau.slot(of: artificial), tableau.constant(slot) > 1e-9 {
@@ -197,17 +217,23 @@ package struct Solver {
       }
       pivot(entering: symbol, leaving: leaving)
     }
-    var isFeasible = true
+    var against: [SolverConstraint]?
     if let own = tableau.slot(of: artificial) {
-      isFeasible = abs(tableau.constant(own)) < 1e-6
-      let other = tableau.withRow(own) { row in row.symbols.first { kinds[$0] != .dummy } }
-      if isFeasible, let other { pivot(entering: other, leaving: artificial) }
+      if abs(tableau.constant(own)) < 1e-6 {
+        // A row of dummies alone stays, with one of them as its owner: it ties them together.
+        let other = tableau.withRow(own) { row in
+          row.symbols.first { kinds[$0] != .dummy } ?? row.symbols.last
+        }
+        if let other { pivot(entering: other, leaving: artificial) }
+      } else {
+        against = requiredConstraints(in: own)
+      }
       tableau.remove(artificial)
     }
     tableau.forget(artificial)
     objective.forget(artificial)
     unusedSymbols.append(artificial)
-    return isFeasible
+    return against
   }
 
   // MARK: - Removing
@@ -218,6 +244,7 @@ package struct Solver {
   package mutating func remove(_ constraint: SolverConstraint) {
     guard let record = records[constraint.index] else { return }
     mend()
+    conflict = []
     records[constraint.index] = nil
     unusedRecords.append(constraint.index)
     for error in record.errors { objective.add(error, -1, record.strength, in: tableau) }
@@ -235,8 +262,8 @@ package struct Solver {
     for slot in tableau.slots(with: marker) {
       guard let owner = tableau.owner(of: slot) else { continue }
       let factor = tableau.factor(of: marker, in: slot)
-      let rank = kinds[owner] == .free ? 2 : factor < 0 ? 0 : 1
-      let ratio = rank == 2 ? 0 : abs(tableau.constant(slot) / factor)
+      let rank = kinds[owner] == .free ? 3 : kinds[owner] == .dummy ? 0 : factor < 0 ? 1 : 2
+      let ratio = rank == 3 ? 0 : abs(tableau.constant(slot) / factor)
       if let found = best, (found.rank, found.ratio, found.symbol) <= (rank, ratio, owner) {
         continue
       }
@@ -285,13 +312,14 @@ package struct Solver {
 
   /// Makes the errors as small as they can be, the strongest level first.
   ///
-  /// - Returns: `false` if constants that were edited contradict each other; the
-  ///   system has no solution then and has to be built anew.
+  /// - Returns: `false` if constants that were edited contradict each other. `conflict`
+  ///   says which; remove one of them and call this again.
   @discardableResult
   package mutating func solve() -> Bool {
-    mend()
+    conflict = []
+    guard mend() else { return false }
     optimize()
-    return !isContradictory
+    return true
   }
 
   /// Makes the errors small by the primal method.
@@ -303,7 +331,6 @@ package struct Solver {
       guard let symbol = useful, let leaving = leaving(for: symbol) else { break }
       pivot(entering: symbol, leaving: leaving)
     }
-    tableau.negatives.removeAll(keepingCapacity: true)
   }
 
   /// The value of an unknown after `solve()`.

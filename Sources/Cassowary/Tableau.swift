@@ -21,6 +21,10 @@ struct Tableau {
   /// Rows whose constant became negative by a step since the list was emptied.
   var negatives: [Int] = []
 
+  /// Symbols whose value may have changed since the list was emptied, each once.
+  private(set) var changed: [Int] = []
+  private var isChanged: [Bool] = []
+
   /// How many rows there are, free ones among them.
   var slots: Range<Int> { 0..<rows.count }
 
@@ -28,8 +32,24 @@ struct Tableau {
     while places.count <= symbol {
       places.append(-1)
       columns.append([])
+      isChanged.append(false)
     }
   }
+
+  private mutating func mark(_ symbol: Int) {
+    guard symbol >= 0, !isChanged[symbol] else { return }
+    isChanged[symbol] = true
+    changed.append(symbol)
+  }
+
+  /// Empties the list of changed symbols.
+  mutating func forgetChanges() {
+    for symbol in changed { isChanged[symbol] = false }
+    changed.removeAll(keepingCapacity: true)
+  }
+
+  /// Has a row looked at by the next repair.
+  mutating func suspect(_ slot: Int) { negatives.append(slot) }
 
   func isBasic(_ symbol: Int) -> Bool { places[symbol] >= 0 }
 
@@ -47,6 +67,7 @@ struct Tableau {
 
   mutating func setConstant(_ slot: Int, _ constant: Double) {
     rows[slot].constant = constant
+    mark(owners[slot])
     if constant < -Row.tolerance { negatives.append(slot) }
   }
 
@@ -95,6 +116,7 @@ struct Tableau {
     }
     owners[slot] = symbol
     places[symbol] = slot
+    mark(symbol)
     for other in row.symbols { columns[other].append(slot) }
   }
 
@@ -104,6 +126,7 @@ struct Tableau {
     guard let slot = slot(of: symbol) else { return nil }
     let row = rows[slot]
     rows[slot].removeAll()
+    mark(symbol)
     owners[slot] = -1
     places[symbol] = -1
     unused.append(slot)
@@ -132,8 +155,11 @@ struct Tableau {
     pivotRow.exchange(leaving, for: entering)
     spread(entering)
     body(pivotRow)
+    mark(leaving)
+    mark(entering)
     owners[slot] = entering
     places[entering] = slot
+    if pivotRow.constant < -Row.tolerance { negatives.append(slot) }
     for other in pivotRow.symbols { columns[other].append(slot) }
     swap(&pivotRow, &rows[slot])
   }
@@ -153,6 +179,7 @@ struct Tableau {
 
   private mutating func addPivotRow(to slot: Int, _ factor: Double) {
     rows[slot].add(pivotRow, factor, scratch: &scratch) { columns[$0].append(slot) }
+    mark(owners[slot])
     if rows[slot].constant < -Row.tolerance { negatives.append(slot) }
     for symbol in pivotRow.symbols where columns[symbol].count > 2 * rows.count + 16 {
       cleanColumn(symbol)

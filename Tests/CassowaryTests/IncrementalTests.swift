@@ -86,22 +86,15 @@ struct IncrementalTests {
         solver.remove(try #require(wishes.remove(at: dice.roll(wishes.count)).name))
       case 6... where !wishes.isEmpty:
         let place = dice.roll(wishes.count)
-        let old = wishes[place].expression.constant
         wishes[place].expression.constant = Double(dice.roll(200) - 100)
         let name = try #require(wishes[place].name)
         solver.setConstant(of: name, to: wishes[place].expression.constant)
-        guard !solver.solve() else { break }
-        #expect(fresh(wishes, unknowns: unknowns.count) == nil)
-        wishes[place].expression.constant = old
-        solver = Solver()
-        for _ in unknowns { _ = solver.makeUnknown() }
-        for place in wishes.indices {
-          let wish = wishes[place]
-          wishes[place].name = solver.insert(
-            wish.expression,
-            wish.relation,
-            ConstraintStrength(wish.strength)
-          )
+        while !solver.solve() {
+          #expect(fresh(wishes, unknowns: unknowns.count) == nil)
+          let parts = wishes.indices.filter { solver.conflict.contains(wishes[$0].name!) }
+          #expect(parts.count == solver.conflict.count && !parts.isEmpty)
+          #expect(fresh(parts.map { wishes[$0] }, unknowns: unknowns.count) == nil)
+          solver.remove(wishes.remove(at: parts[dice.roll(parts.count)]).name!)
         }
       default: break
       }
