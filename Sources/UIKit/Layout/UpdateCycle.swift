@@ -3,8 +3,8 @@ import CoreGraphics
 /// The commit: properties, constraints upwards, layout downwards, until clean,
 /// then display (RULES 10).
 ///
-/// Every pass walks marked branches only. A hierarchy that asks for layout in
-/// each pass is stopped after a fixed number of passes, with the views named.
+/// Every pass walks marked branches only. A hierarchy that asks for more in
+/// each pass is stopped after a fixed number of passes, with who asked for them.
 @MainActor
 enum UpdateCycle {
   static let passLimit = 100
@@ -14,19 +14,20 @@ enum UpdateCycle {
   }
 
   private static func settle(_ window: UIWindow) {
-    for _ in 0..<passLimit {
+    var passes = PassCount()
+    while true {
       guard window.needsUpdate else {
         // Layers without views have marks of their own.
         window.layer.layoutTree()
-        guard !window.needsUpdate else { continue }
-        if window.isDirty { GraphicsStack.drawing { displayMarked(window, $0) } }
-        window.layer.displayTree()
-        return
+        if window.needsUpdate { continue }
+        break
       }
+      guard passes.begin(over: window) else { return }
       pass(over: window)
     }
-    ConsoleMessage.layoutNeverSettles(restless(in: window)).emit()
-    clearMarks(window)
+    passes.end()
+    if window.isDirty { GraphicsStack.drawing { displayMarked(window, $0) } }
+    window.layer.displayTree()
   }
 
   private static func pass(over view: UIView) {
@@ -37,13 +38,23 @@ enum UpdateCycle {
 
   // MARK: - At once
 
+  /// Lays out a branch now, from the topmost of the marked views right above it.
+  ///
+  /// - Evidence: the documentation of `CALayer.layoutIfNeeded()` (grade A), to which that of views
+  ///   leads (a printed call stack, SwiftKickMobile/SwiftMessages issue 565, grade B)
   static func layoutIfNeeded(_ view: UIView) {
-    for _ in 0..<passLimit {
-      guard view.needsUpdate else { return }
-      pass(over: view)
+    var top = view
+    while let above = top._superview, above.flags.contains(.needsLayout),
+      !above.flags.contains(.isLayingOut), !waitsForAppearing(above)
+    {
+      top = above
     }
-    ConsoleMessage.layoutNeverSettles(restless(in: view)).emit()
-    clearMarks(view)
+    var passes = PassCount()
+    while top.needsUpdate {
+      guard passes.begin(over: top) else { return }
+      pass(over: top)
+    }
+    passes.end()
   }
 
   static func updatePropertiesIfNeeded(_ view: UIView) {
@@ -60,27 +71,36 @@ enum UpdateCycle {
     guard !waitsForAppearing(view) else { return }
     if view.flags.contains(.needsUpdateProperties) {
       view.flags.remove(.needsUpdateProperties)
-      if let controller = view.owningController, controller.needsUpdateProperties {
-        controller.needsUpdateProperties = false
-        Doorway.send(.updateProperties, to: controller)
-      }
-      view.updateProperties()
+      updatePropertiesNow(view)
     }
     guard view.flags.contains(.descendantIsDirty) else { return }
-    for subview in view._subviews where subview.isDirty { updateProperties(subview) }
+    for subview in view.markedSubviews where subview.isDirty { updateProperties(subview) }
+  }
+
+  private static func updatePropertiesNow(_ view: UIView) {
+    if let controller = view.owningController, controller.needsUpdateProperties {
+      controller.needsUpdateProperties = false
+      UpdateScope.run(.updateControllerProperties, on: view) {
+        Doorway.send(.updateProperties, to: controller)
+      }
+    }
+    guard type(of: view) != UIView.self else { return }
+    UpdateScope.run(.updateProperties, on: view) { view.updateProperties() }
   }
 
   private static func updateConstraints(_ view: UIView) {
     guard !waitsForAppearing(view) else { return }
     if view.flags.contains(.descendantIsDirty) {
-      for subview in view._subviews where subview.isDirty { updateConstraints(subview) }
+      for subview in view.markedSubviews where subview.isDirty { updateConstraints(subview) }
     }
     guard view.flags.contains(.needsUpdateConstraints) else { return }
     view.flags.remove(.needsUpdateConstraints)
     if let controller = view.owningController {
-      Doorway.send(.updateViewConstraints, to: controller)
-    } else {
-      view.updateConstraints()
+      UpdateScope.run(.updateViewConstraints, on: view) {
+        Doorway.send(.updateViewConstraints, to: controller)
+      }
+    } else if type(of: view) != UIView.self {
+      UpdateScope.run(.updateConstraints, on: view) { view.updateConstraints() }
     }
   }
 
@@ -104,7 +124,7 @@ enum UpdateCycle {
   }
 
   private static func layout(_ view: UIView) {
-    if view.flags.contains(.needsLayout) {
+    if view.flags.contains(.needsLayout), !view.flags.contains(.isLayingOut) {
       if view.isPlainLeaf {
         view.flags.subtract([.updateMarks, .descendantIsDirty])
         return
@@ -114,31 +134,39 @@ enum UpdateCycle {
     }
     guard view.flags.contains(.descendantIsDirty) else { return }
     view.flags.remove(.descendantIsDirty)
-    for subview in view._subviews where subview.isDirty { layout(subview) }
-    for subview in view._subviews where subview.isDirty {
-      view.flags.insert(.descendantIsDirty)
-      return
-    }
+    for subview in view.markedSubviews where subview.isDirty { layout(subview) }
+    if view.hasMarkedSubview { view.flags.insert(.descendantIsDirty) }
   }
 
   /// Lays out one view: what its controller is told, and in which order.
   private static func layOutNow(_ view: UIView) {
-    guard !view.flags.contains(.isLayingOut) else { return }
     view.flags.insert(.isLayingOut)
     defer { view.flags.remove(.isLayingOut) }
-    if view._window != nil { view.noticeSafeAreaChange() }
+    if view._window != nil { noticeSafeArea(of: view) }
     guard let controller = view.owningController else {
       updateBeforeLayout(view, didWait: false)
-      view.layoutSublayers(of: view.layer)
+      UpdateScope.run(.layoutSubviews, on: view) { view.layoutSublayers(of: view.ownedLayer) }
       return
     }
     let didWait = controller.appearance.owesIsAppearing
     AppearanceMachine.sendIsAppearingIfDue(to: controller)
     updateBeforeLayout(view, didWait: didWait)
-    Doorway.send(.viewWillLayoutSubviews, to: controller)
+    UpdateScope.run(.viewWillLayoutSubviews, on: view) {
+      Doorway.send(.viewWillLayoutSubviews, to: controller)
+    }
     view.flags.remove(.needsLayout)
-    view.layoutSublayers(of: view.layer)
-    Doorway.send(.viewDidLayoutSubviews, to: controller)
+    UpdateScope.run(.layoutSubviews, on: view) { view.layoutSublayers(of: view.layer) }
+    UpdateScope.run(.viewDidLayoutSubviews, on: view) {
+      Doorway.send(.viewDidLayoutSubviews, to: controller)
+    }
+  }
+
+  private static func noticeSafeArea(of view: UIView) {
+    guard MarkRecord.isOpen else {
+      view.noticeSafeAreaChange()
+      return
+    }
+    UpdateScope.run(.safeAreaInsetsDidChange, on: view) { view.noticeSafeAreaChange() }
   }
 
   private static func displayMarked(_ view: UIView, _ drawing: ViewDrawing) {
@@ -146,49 +174,14 @@ enum UpdateCycle {
       view.flags.remove(.needsDisplay)
       // A plain view draws nothing.
       if type(of: view) != UIView.self {
-        view.display(view.ownedLayer)
-        drawing.draw(view)
+        UpdateScope.run(.draw, on: view) {
+          view.display(view.ownedLayer)
+          drawing.draw(view)
+        }
       }
     }
     guard view.flags.contains(.descendantIsDirty) else { return }
     view.flags.remove(.descendantIsDirty)
-    for subview in view._subviews where subview.isDirty { displayMarked(subview, drawing) }
-  }
-
-  // MARK: - When it does not settle
-
-  private static func restless(in view: UIView) -> [UIView] {
-    var found = view.flags.isDisjoint(with: .updateMarks) ? [] : [view]
-    for subview in view._subviews where subview.isDirty { found += restless(in: subview) }
-    return found
-  }
-
-  private static func clearMarks(_ view: UIView) {
-    view.flags.subtract(.anyMark)
-    view.flags.remove(.descendantIsDirty)
-    for subview in view._subviews where subview.isDirty { clearMarks(subview) }
-  }
-}
-
-extension ViewFlags {
-  /// The marks that another pass has to clear; display comes once at the end.
-  static let updateMarks: ViewFlags = [
-    .needsLayout, .needsUpdateConstraints, .needsUpdateProperties,
-  ]
-}
-
-extension UIView {
-  /// Whether nothing could come of laying the view out: nobody overrides anything, nothing lies below.
-  var isPlainLeaf: Bool {
-    _subviews.isEmpty && type(of: self) == UIView.self && attachments == nil
-      && owningController == nil
-  }
-
-  /// Whether this view or one below needs another pass before display.
-  fileprivate var needsUpdate: Bool {
-    if !flags.isDisjoint(with: .updateMarks) { return true }
-    guard flags.contains(.descendantIsDirty) else { return false }
-    for view in _subviews where view.needsUpdate { return true }
-    return false
+    for subview in view.markedSubviews where subview.isDirty { displayMarked(subview, drawing) }
   }
 }

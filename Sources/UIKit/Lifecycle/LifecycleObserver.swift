@@ -17,6 +17,8 @@ package protocol LifecycleObserver: AnyObject {
   func didEnd(_ controller: UIViewController, _ how: EndOfUse)
   /// UIKit printed a line on the console.
   func didPrint(_ text: String)
+  /// An update cycle was given up, as each pass asked for another one.
+  func didNotSettle(_ failure: UnsettledUpdate)
   /// A scene or application delegate method was called.
   func didNotify(_ event: ApplicationEvent)
   /// A controller was freed; only its identity is left.
@@ -46,6 +48,7 @@ package enum ApplicationEvent: String, Sendable {
 extension LifecycleObserver {
   package func didEnd(_ controller: UIViewController, _ how: EndOfUse) {}
   package func didPrint(_ text: String) {}
+  package func didNotSettle(_ failure: UnsettledUpdate) {}
   package func didNotify(_ event: ApplicationEvent) {}
   package nonisolated func didDeinit(_ id: ObjectIdentifier, typeName: String, ordinal: Int) {}
 }

@@ -116,13 +116,4 @@ extension ConsoleMessage {
         + "and may result in undefined behavior (<\(typeName)>)"
     )
   }
-
-  static func layoutNeverSettles(_ culprits: [UIView]) -> ConsoleMessage {
-    let names = culprits.map { Naming.name(of: $0) }.joined(separator: ", ")
-    return ConsoleMessage(
-      "The layout of these views does not come to rest, as each pass asks for another one: "
-        + "\(names). Look for setNeedsLayout or a change of a superview's size in "
-        + "layoutSubviews or viewDidLayoutSubviews."
-    )
-  }
 }

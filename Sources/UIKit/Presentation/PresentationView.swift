@@ -18,10 +18,15 @@ final class PresentationView: UIView {
   }
 
   override func layoutSubviews() {
-    presentation?.containerViewWillLayoutSubviews()
+    guard let presentation else { return super.layoutSubviews() }
+    UpdateScope.run(.containerViewWillLayoutSubviews, on: self) {
+      presentation.containerViewWillLayoutSubviews()
+    }
     super.layoutSubviews()
-    presentation?.layOutPresentedView()
-    presentation?.containerViewDidLayoutSubviews()
+    self.presentation?.layOutPresentedView()
+    UpdateScope.run(.containerViewDidLayoutSubviews, on: self) {
+      self.presentation?.containerViewDidLayoutSubviews()
+    }
   }
 
   /// Touches that miss the presented view may belong to views below.

@@ -13,7 +13,7 @@ extension UIView {
 
   /// Follows a change of the layer's bounds, whoever made it.
   func followBounds(from old: CGRect) {
-    setNeedsLayout()
+    MarkRecord.because(.bounds) { setNeedsLayout() }
     let (oldSize, newSize) = (old.size, ownedLayer.bounds.size)
     guard newSize != oldSize else { return }
     if _contentMode == .redraw { setNeedsDisplay() }

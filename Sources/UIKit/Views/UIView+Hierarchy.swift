@@ -42,18 +42,14 @@ extension UIView {
     oldSuperview?.endConstraintsAcross(leaving: view)
     if oldWindow !== newWindow { view.announceWindow(newWindow) }
     if let oldSuperview { oldSuperview.drop(view) }
-    if index >= _subviews.count {
-      _subviews.append(view)
-    } else {
-      _subviews.insert(view, at: index)
-    }
+    enter(view, at: index)
     view._superview = self
     view.forgetSafeArea()
     ownedLayer.insertSublayer(view.layer, at: UInt32(min(index, _subviews.count - 1)))
     if oldWindow !== newWindow { view.enterWindow(newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
-    setNeedsLayout()
+    MarkRecord.because(.subviews) { setNeedsLayout() }
     constrainedSubviewsDidChange(view)
     view.setNeedsLayout()
     view.propagateMarks()
@@ -82,12 +78,8 @@ extension UIView {
     layer.removeFromSuperlayer()
     if leavesWindow { enterWindow(nil) }
     didMoveToSuperview()
-    superview.setNeedsLayout()
+    MarkRecord.because(.subviews) { superview.setNeedsLayout() }
     superview.constrainedSubviewsDidChange(self)
-  }
-
-  private func drop(_ view: UIView) {
-    if let index = _subviews.position(of: view) { _subviews.remove(at: index) }
   }
 
   /// Tells the view and all below that their window is about to change.
@@ -131,6 +123,7 @@ extension UIView {
     guard let old = _subviews.position(of: view) else { return }
     _subviews.remove(at: old)
     _subviews.insert(view, at: min(max(index, 0), _subviews.count))
+    siblingsDidMove()
     syncLayerOrder()
     setNeedsLayout()
   }
@@ -166,15 +159,6 @@ extension UIView {
     for view in _subviews {
       if let found = view.viewWithTag(tag) { return found }
     }
-    return nil
-  }
-}
-
-extension [UIView] {
-  /// The place of a view among others; asked on hot paths, where a closure would cost a check
-  /// of the actor for each call.
-  func position(of view: UIView) -> Int? {
-    for index in indices where self[index] === view { return index }
     return nil
   }
 }

@@ -37,6 +37,8 @@ open class UIView: UIResponder {
     .autoresizesSubviews, .isUserInteractionEnabled, .translatesMask, .needsLayout, .needsDisplay,
     .needsUpdateConstraints, .needsUpdateProperties, .descendantIsDirty,
   ]
+  /// The place among the siblings, as far as it is known; beside the flags it takes no room.
+  @exclusivity(unchecked) nonisolated(unsafe) var siblingIndex: Int32 = 0
   @exclusivity(unchecked) nonisolated(unsafe) var _subviews: [UIView] = []
   // Whoever these refer to sets them to nil when it goes. Weak references would
   // make every use of a view pay for a side table.
@@ -113,6 +115,7 @@ open class UIView: UIResponder {
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard _subviews.indices.contains(index1), _subviews.indices.contains(index2) else { return }
     _subviews.swapAt(index1, index2)
+    siblingsDidMove()
     syncLayerOrder()
   }
 
@@ -297,7 +300,8 @@ open class UIView: UIResponder {
 
   /// Updates the constraints of the view; calls `super` last.
   open func updateConstraints() {
-    flags.remove(.needsUpdateConstraints)
+    // Inside the cycle the mark is gone; one that an override made since is for another pass.
+    if UpdateScope.current.view !== self { flags.remove(.needsUpdateConstraints) }
   }
 
   /// Updates marked constraints of the view and those below now.

@@ -1,6 +1,6 @@
 /// What a view remembers in bits.
 struct ViewFlags: OptionSet {
-  var rawValue: UInt16
+  var rawValue: UInt32
 
   /// The view itself has to lay out its subviews.
   static let needsLayout = ViewFlags(rawValue: 1 << 0)
@@ -28,6 +28,11 @@ struct ViewFlags: OptionSet {
   static let isStack = ViewFlags(rawValue: 1 << 13)
   /// The view is a window.
   static let isWindow = ViewFlags(rawValue: 1 << 14)
+
+  /// The view keeps a list of its marked subviews, as it has many.
+  static let listsMarked = ViewFlags(rawValue: 1 << 20)
+  /// The view is on that list of its superview.
+  static let isListed = ViewFlags(rawValue: 1 << 21)
 
   /// The marks that a pass of the update cycle clears.
   static let anyMark: ViewFlags = [

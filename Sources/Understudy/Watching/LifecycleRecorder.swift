@@ -12,6 +12,7 @@ final class LifecycleRecorder: LifecycleObserver {
   private var start = 0
   private var depth = 0
   private var missingSuper: [Finding] = []
+  private var unsettled: [Finding] = []
   private(set) var consoleMessages: [String] = []
   weak var stage: Stage?
 
@@ -26,7 +27,7 @@ final class LifecycleRecorder: LifecycleObserver {
 
   var findings: [Finding] {
     takeFreed()
-    return Contract().findings(in: Transcript(all)) + missingSuper
+    return Contract().findings(in: Transcript(all)) + missingSuper + unsettled
   }
 
   func mark() {
@@ -68,6 +69,20 @@ final class LifecycleRecorder: LifecycleObserver {
     consoleMessages.append(text)
     note("", "", TranscriptEntry.Callback.console.rawValue, "\"\(text)\"")
     stage?.onConsoleMessage?(text)
+  }
+
+  func didNotSettle(_ failure: UnsettledUpdate) {
+    let causes = failure.causes.map { "\($0.what) in \($0.during)" }
+    unsettled.append(
+      Finding(
+        rule: "update_cycle_does_not_settle",
+        severity: .error,
+        place: Place(subject: failure.root),
+        message: "\(failure.root) asked for updates in each of \(failure.passes) passes: "
+          + causes.joined(separator: "; "),
+        advice: "Ask for another update only if something changed. On iOS the app hangs here."
+      )
+    )
   }
 
   func didNotify(_ event: ApplicationEvent) {
