@@ -16,13 +16,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// The view or guide.
-  open weak var item: AnyObject? { place.item }
+  open var item: AnyObject? { place.item }
 
   /// The name of the part.
   open var name: String { place.attribute.text }
 
-  /// Whether layout could place the part in several ways; comes later.
-  open var hasAmbiguousLayout: Bool { unimplemented("hasAmbiguousLayout") }
+  /// Whether constraints leave a choice about the part.
+  open var hasAmbiguousLayout: Bool { place.view?.isAmbiguous(place) ?? false }
 
   /// The active constraints that mention the part.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {

@@ -8,30 +8,35 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left of the relation.
-  open private(set) weak var firstItem: AnyObject?
+  open var firstItem: AnyObject? { first.item }
 
   /// The view or guide on the right of the relation.
-  open private(set) weak var secondItem: AnyObject?
+  open var secondItem: AnyObject? { second?.item }
 
   /// The part of the first item.
-  public let firstAttribute: Attribute
+  open var firstAttribute: Attribute { first.attribute }
 
   /// The part of the second item.
-  public let secondAttribute: Attribute
+  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
   /// How the sides compare.
-  public let relation: Relation
+  open var relation: Relation { _relation }
 
   /// The factor of the second item's part.
-  public let multiplier: CGFloat
+  open var multiplier: CGFloat { _multiplier }
+
+  private(set) var first = LayoutPlace(item: nil, attribute: .notAnAttribute)
+  private(set) var second: LayoutPlace?
+  private var _relation = Relation.equal
+  private var _multiplier: CGFloat = 1
 
   /// The distance from which a first part that is itself a distance is measured.
-  let firstBase: LayoutPlace?
-  let secondBase: LayoutPlace?
+  private(set) var firstBase: LayoutPlace?
+  private(set) var secondBase: LayoutPlace?
 
   /// The number that is added on the right; may change while active.
-  open var constant: CGFloat {
-    didSet { if constant != oldValue { containerView?.constraintsDidChange() } }
+  open var constant: CGFloat = 0 {
+    didSet { if constant != oldValue { constantDidChange() } }
   }
 
   /// A name for texts and searches.
@@ -40,14 +45,27 @@ open class NSLayoutConstraint: NSObject {
   /// Whether an archive of the container keeps the constraint.
   open var shouldBeArchived = false
 
-  weak var containerView: UIView?
+  @Backward var containerView: UIView?
   /// The place of the activation among all of the application.
   var activation = 0
+  /// The system that holds the constraint, and its row there; -1 while it has none.
+  weak var layoutSystem: LayoutSystem?
+  var layoutRow = -1
+  var isMarkedForEdit = false
+  /// Whether a stack view made the constraint.
+  var isOfStack = false
   /// Whether the console was told that the constraint cannot hold.
   var wasReportedBroken = false
   private var _priority = UILayoutPriority.required
 
-  init(
+  /// Creates a constraint between nothing; subclasses start from it.
+  ///
+  /// Activating it raises, as on iOS.
+  public override init() {
+    super.init()
+  }
+
+  convenience init(
     _ first: LayoutPlace,
     _ relation: Relation,
     _ second: LayoutPlace?,
@@ -56,16 +74,14 @@ open class NSLayoutConstraint: NSObject {
     firstBase: LayoutPlace? = nil,
     secondBase: LayoutPlace? = nil
   ) {
-    firstItem = first.item
-    firstAttribute = first.attribute
-    self.relation = relation
-    secondItem = second?.item
-    secondAttribute = second?.attribute ?? .notAnAttribute
-    self.multiplier = multiplier
+    self.init()
+    self.first = first
+    _relation = relation
+    self.second = second
+    _multiplier = multiplier
     self.constant = constant
     self.firstBase = firstBase
     self.secondBase = secondBase
-    super.init()
   }
 
   /// Creates a constraint: first part, relation, second part × multiplier + constant.
@@ -110,7 +126,7 @@ open class NSLayoutConstraint: NSObject {
         return
       }
       _priority = newValue
-      containerView?.constraintsDidChange()
+      priorityDidChange()
     }
   }
 
@@ -149,11 +165,21 @@ open class NSLayoutConstraint: NSObject {
     MainContext.isCurrent ? MainActor.assumeIsolated { text } : "<NSLayoutConstraint>"
   }
 
+  private func constantDidChange() {
+    layoutSystem?.noteEdit(of: self)
+    containerView?.markForConstraints()
+  }
+
+  private func priorityDidChange() {
+    layoutSystem?.reinsert(self)
+    containerView?.markForConstraints()
+  }
+
   private func install() {
-    let views = [firstItem, secondItem, firstBase?.item, secondBase?.item].compactMap { $0 }
-      .map { LayoutPlace.view(of: $0) }
-    var common = views.first ?? nil
-    for view in views.dropFirst() { common = UIView.commonAncestor(common, view) }
+    var common = first.view
+    for place in [second, firstBase, secondBase].compactMap({ $0 }) where place.item != nil {
+      common = UIView.commonAncestor(common, place.view)
+    }
     guard let common else {
       raise(.noCommonAncestor(self))
       return
@@ -162,11 +188,33 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// A part of a view or guide.
+/// A part of a view or guide, which it does not keep alive.
 @MainActor
 struct LayoutPlace {
-  weak var item: AnyObject?
+  private let link: Backlink?
+  /// Whether the item is neither a view nor a guide.
+  let isForeign: Bool
   let attribute: NSLayoutConstraint.Attribute
+
+  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    self.attribute = attribute
+    if let view = item as? UIView {
+      link = view.madeBacklink
+      isForeign = false
+    } else if let guide = item as? UILayoutGuide {
+      link = guide.madeBacklink
+      isForeign = false
+    } else {
+      link = nil
+      isForeign = item != nil
+    }
+  }
+
+  /// The view or guide, while it lives.
+  var item: AnyObject? { link?.object }
+
+  /// The view of an item: itself, or the owner of a guide.
+  var view: UIView? { item.flatMap { Self.view(of: $0) } }
 
   /// The view of an item: itself, or the owner of a guide.
   static func view(of item: AnyObject) -> UIView? {
@@ -184,10 +232,7 @@ enum ConstraintCheck {
     constant: CGFloat
   ) -> String? {
     let (one, two) = (first.attribute, second.attribute)
-    guard first.item is UIView || first.item is UILayoutGuide else {
-      return "Constraint items must each be a view or layout guide."
-    }
-    if let item = second.item, !(item is UIView || item is UILayoutGuide) {
+    if first.item == nil || second.isForeign {
       return "Constraint items must each be a view or layout guide."
     }
     if one == .notAnAttribute { return "Constraint must contain a first layout attribute" }

@@ -1,111 +1,150 @@
-import Cassowary
 import Foundation
 
-/// What a stack view asks of the solver for the views that it arranges.
+/// What a stack view asks of the views that it arranges, as constraints with the
+/// names that iOS gives them.
 @MainActor
 struct StackArrangement {
   private let stack: UIStackView
   private let views: [UIView]
   private let isHorizontal: Bool
+  private let hasMargins: Bool
+  private(set) var rules: [ArrangementRule] = []
 
   init(_ stack: UIStackView) {
     self.stack = stack
     views = stack.arrangedSubviews.filter { !$0.isHidden }
     isHorizontal = stack.axis == .horizontal
-  }
-
-  /// A length along one axis.
-  private struct Span {
-    var start: LinearExpression
-    var length: LinearExpression
-    var end: LinearExpression { start + length }
-    var middle: LinearExpression { start + length * 0.5 }
-  }
-
-  func add(to builder: inout LayoutBuilder) {
-    guard let outer = builder.box(of: stack) else { return }
-    hide(in: &builder)
+    hasMargins = stack.isLayoutMarginsRelativeArrangement
+    hide()
     guard !views.isEmpty else { return }
-    let margins =
-      stack.isLayoutMarginsRelativeArrangement
-      ? builder.insets(.margins, of: stack) : .zero
-    let boxes = views.compactMap { builder.box(of: $0) }
-    guard boxes.count == views.count else { return }
-    arrange(boxes.map { along($0) }, in: inset(along(outer), margins, isHorizontal), &builder)
-    align(boxes.map { across($0) }, in: inset(across(outer), margins, !isHorizontal), &builder)
+    arrange()
+    align()
   }
 
-  private func along(_ box: LayoutBuilder.Box) -> Span {
-    isHorizontal
-      ? Span(start: box.left, length: box.width) : Span(start: box.top, length: box.height)
+  private typealias Attribute = NSLayoutConstraint.Attribute
+
+  // MARK: - Parts
+
+  private var start: Attribute { isHorizontal ? .leading : .top }
+  private var end: Attribute { isHorizontal ? .trailing : .bottom }
+  private var middle: Attribute { isHorizontal ? .centerX : .centerY }
+  private var length: Attribute { isHorizontal ? .width : .height }
+  private var crossStart: Attribute { isHorizontal ? .top : .leading }
+  private var crossEnd: Attribute { isHorizontal ? .bottom : .trailing }
+  private var crossMiddle: Attribute { isHorizontal ? .centerY : .centerX }
+  private var crossLength: Attribute { isHorizontal ? .height : .width }
+
+  /// An edge of the stack, or of the room inside its margins.
+  private func canvas(_ attribute: Attribute) -> ArrangementRule.Part {
+    let inside: Attribute =
+      switch attribute {
+      case .leading: .leadingMargin
+      case .trailing: .trailingMargin
+      case .top: .topMargin
+      case .bottom: .bottomMargin
+      case .centerX: .centerXWithinMargins
+      case .centerY: .centerYWithinMargins
+      default: attribute
+      }
+    return ArrangementRule.Part(stack, hasMargins ? inside : attribute)
   }
 
-  private func across(_ box: LayoutBuilder.Box) -> Span {
-    isHorizontal
-      ? Span(start: box.top, length: box.height) : Span(start: box.left, length: box.width)
+  private func part(_ view: UIView, _ attribute: Attribute) -> ArrangementRule.Part {
+    ArrangementRule.Part(view, attribute)
   }
 
-  private func inset(_ span: Span, _ insets: UIEdgeInsets, _ isHorizontal: Bool) -> Span {
-    let (before, after) =
-      isHorizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
-    return Span(
-      start: span.start + LinearExpression(Double(before)),
-      length: span.length - LinearExpression(Double(before + after))
+  private mutating func demand(
+    _ name: String,
+    _ first: ArrangementRule.Part,
+    _ relation: NSLayoutConstraint.Relation,
+    _ second: ArrangementRule.Part?,
+    times multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0,
+    _ priority: UILayoutPriority = .required,
+    firstBase: ArrangementRule.Part? = nil,
+    secondBase: ArrangementRule.Part? = nil
+  ) {
+    rules.append(
+      ArrangementRule(
+        name: "UISV-" + name,
+        first: first,
+        relation: relation.rawValue,
+        second: second,
+        multiplier: multiplier,
+        constant: constant,
+        priority: priority.rawValue,
+        firstBase: firstBase,
+        secondBase: secondBase
+      )
     )
   }
 
   /// Hidden views take no room.
-  private func hide(in builder: inout LayoutBuilder) {
+  private mutating func hide() {
     for view in stack.arrangedSubviews where view.isHidden {
-      guard let box = builder.box(of: view) else { continue }
-      builder.demand(along(box).length, .equal)
+      demand("hiding", part(view, length), .equal, nil)
     }
   }
 
-  private func gap(after index: Int) -> LinearExpression {
-    LinearExpression(Double(stack.effectiveSpacing(after: views[index])))
-  }
+  private func gap(after index: Int) -> CGFloat { stack.effectiveSpacing(after: views[index]) }
 
   // MARK: - Along the axis
 
-  private func arrange(_ spans: [Span], in outer: Span, _ builder: inout LayoutBuilder) {
-    builder.demand(spans[0].start - outer.start, .equal)
-    builder.demand(spans[spans.count - 1].end - outer.end, .equal)
-    let isSpread =
-      stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-    for index in spans.indices.dropLast() {
-      let distance = spans[index + 1].start - spans[index].end
-      builder.demand(distance - gap(after: index), isSpread ? .greaterOrEqual : .equal)
+  private mutating func arrange() {
+    demand("canvas-connection", part(views[0], start), .equal, canvas(start))
+    demand("canvas-connection", canvas(end), .equal, part(views[views.count - 1], end))
+    let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    let isBaseline = !isHorizontal && stack.isBaselineRelativeArrangement
+    for index in views.indices.dropLast() {
+      demand(
+        "spacing",
+        part(views[index + 1], isBaseline ? .firstBaseline : start),
+        isSpread ? .greaterThanOrEqual : .equal,
+        part(views[index], isBaseline ? .lastBaseline : end),
+        plus: gap(after: index)
+      )
     }
     switch stack.distribution {
     case .fill: break
     case .fillEqually:
-      for span in spans.dropFirst() { builder.demand(span.length - spans[0].length, .equal) }
-    case .fillProportionally: proportion(spans, &builder)
-    case .equalSpacing:
-      equalize(spans.indices.dropLast().map { spans[$0 + 1].start - spans[$0].end }, &builder)
-    case .equalCentering:
-      equalize(spans.indices.dropLast().map { spans[$0 + 1].middle - spans[$0].middle }, &builder)
+      for view in views.dropFirst() {
+        demand("fill-equally", part(view, length), .equal, part(views[0], length))
+      }
+    case .fillProportionally: proportion()
+    case .equalSpacing: equalize("distributing", from: end, to: start)
+    case .equalCentering: equalize("distributing", from: middle, to: middle)
     }
   }
 
-  private func equalize(_ distances: [LinearExpression], _ builder: inout LayoutBuilder) {
-    for distance in distances.dropFirst() {
-      builder.want(distance - distances[0], .equal, UILayoutPriority(149))
+  /// Makes the distances between neighbours equal.
+  private mutating func equalize(_ name: String, from: Attribute, to: Attribute) {
+    guard views.count > 2 else { return }
+    for index in 1..<(views.count - 1) {
+      demand(
+        name,
+        part(views[index + 1], to),
+        .equal,
+        part(views[1], to),
+        UILayoutPriority(149),
+        firstBase: part(views[index], from),
+        secondBase: part(views[0], from)
+      )
     }
   }
 
-  private func proportion(_ spans: [Span], _ builder: inout LayoutBuilder) {
-    let sizes = views.map { view -> Double in
+  private mutating func proportion() {
+    let sizes = views.map { view -> CGFloat in
       let size = view.intrinsicContentSize
-      return Double(max(0, isHorizontal ? size.width : size.height))
+      return max(0, isHorizontal ? size.width : size.height)
     }
     guard let first = sizes.firstIndex(where: { $0 > 0 }) else { return }
-    for index in spans.indices where index != first && sizes[index] > 0 {
-      let share = sizes[index] / sizes[first]
-      builder.want(
-        spans[index].length - spans[first].length * share,
+    for index in views.indices where index != first && sizes[index] > 0 {
+      demand(
+        "fill-proportionally",
+        part(views[index], length),
         .equal,
+        part(views[first], length),
+        times: sizes[index] / sizes[first],
         UILayoutPriority(999)
       )
     }
@@ -113,40 +152,118 @@ struct StackArrangement {
 
   // MARK: - Across the axis
 
-  private func align(_ spans: [Span], in outer: Span, _ builder: inout LayoutBuilder) {
-    for (index, span) in spans.enumerated() {
+  private mutating func align() {
+    for (index, view) in views.enumerated() {
       switch stack.alignment {
       case .fill:
-        builder.demand(span.start - outer.start, .equal)
-        builder.demand(span.end - outer.end, .equal)
-      case .leading: pin(span.start - outer.start, span, in: outer, &builder)
-      case .trailing: pin(span.end - outer.end, span, in: outer, &builder)
-      case .center: pin(span.middle - outer.middle, span, in: outer, &builder)
-      case .firstBaseline, .lastBaseline:
-        let distance = baseline(index, span) - baseline(0, spans[0])
-        if index > 0 { builder.demand(distance, .equal) }
-        builder.demand(span.start - outer.start, .greaterOrEqual)
-        builder.demand(span.end - outer.end, .lessOrEqual)
+        connect(view, crossStart, index)
+        connect(view, crossEnd, index)
+      case .leading: pin(view, crossStart, index)
+      case .trailing: pin(view, crossEnd, index)
+      case .center: pin(view, crossMiddle, index)
+      case .firstBaseline: alignBaseline(view, .firstBaseline, index)
+      case .lastBaseline: alignBaseline(view, .lastBaseline, index)
       }
       // The stack is no larger across than it has to be.
-      builder.want(outer.length - span.length, .lessOrEqual, UILayoutPriority(48))
+      demand(
+        "canvas-fit",
+        canvas(crossEnd),
+        .lessThanOrEqual,
+        part(view, crossLength),
+        UILayoutPriority(48),
+        firstBase: canvas(crossStart)
+      )
     }
   }
 
-  private func pin(
-    _ difference: LinearExpression,
-    _ span: Span,
-    in outer: Span,
-    _ builder: inout LayoutBuilder
-  ) {
-    builder.demand(difference, .equal)
-    builder.demand(span.start - outer.start, .greaterOrEqual)
-    builder.demand(span.end - outer.end, .lessOrEqual)
+  private mutating func connect(_ view: UIView, _ edge: Attribute, _ index: Int) {
+    if index == 0 {
+      demand("canvas-connection", canvas(edge), .equal, part(view, edge))
+    } else {
+      demand("alignment", part(views[0], edge), .equal, part(view, edge))
+    }
   }
 
-  private func baseline(_ index: Int, _ span: Span) -> LinearExpression {
-    stack.alignment == .firstBaseline
-      ? span.start + LinearExpression(Double(views[index].distanceToFirstBaseline))
-      : span.end - LinearExpression(Double(views[index].distanceFromLastBaseline))
+  private mutating func pin(_ view: UIView, _ edge: Attribute, _ index: Int) {
+    connect(view, edge, index)
+    keepInside(view)
   }
+
+  private mutating func keepInside(_ view: UIView) {
+    demand(
+      "canvas-connection",
+      part(view, crossStart),
+      .greaterThanOrEqual,
+      canvas(crossStart)
+    )
+    demand("canvas-connection", canvas(crossEnd), .greaterThanOrEqual, part(view, crossEnd))
+  }
+
+  private mutating func alignBaseline(_ view: UIView, _ baseline: Attribute, _ index: Int) {
+    guard isHorizontal else { return pin(view, crossStart, index) }
+    if index > 0 { demand("alignment", part(views[0], baseline), .equal, part(view, baseline)) }
+    keepInside(view)
+  }
+}
+
+/// A constraint of a stack view as a value, so that two arrangements can be compared.
+@MainActor
+struct ArrangementRule: @MainActor Hashable {
+  /// A part of a view, which is the same as another if both name one view.
+  struct Part: Hashable {
+    unowned let view: UIView
+    let attribute: NSLayoutConstraint.Attribute
+
+    init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
+      self.view = view
+      self.attribute = attribute
+    }
+
+    nonisolated static func == (one: Part, other: Part) -> Bool {
+      one.view === other.view && one.attribute == other.attribute
+    }
+
+    nonisolated func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(view))
+      hasher.combine(attribute)
+    }
+
+    @MainActor var place: LayoutPlace { LayoutPlace(item: view, attribute: attribute) }
+  }
+
+  let name: String
+  let first: Part
+  let relation: Int
+  let second: Part?
+  let multiplier: CGFloat
+  let constant: CGFloat
+  let priority: Float
+  let firstBase: Part?
+  let secondBase: Part?
+
+  func makeConstraint() -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      first.place,
+      NSLayoutConstraint.Relation(rawValue: relation) ?? .equal,
+      second?.place,
+      multiplier: multiplier,
+      constant: constant,
+      firstBase: firstBase?.place,
+      secondBase: secondBase?.place
+    )
+    constraint.identifier = name
+    constraint.priority = UILayoutPriority(priority)
+    constraint.isOfStack = true
+    return constraint
+  }
+
+  func mentions(_ view: UIView) -> Bool {
+    [first, second, firstBase, secondBase].contains { $0?.view === view }
+  }
+}
+
+/// The constraints that a stack view made for its present arrangement.
+@MainActor
+final class MadeArrangement {
+  var constraints: [(rule: ArrangementRule, constraint: NSLayoutConstraint)] = []
 }

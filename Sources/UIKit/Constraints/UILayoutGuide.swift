@@ -28,15 +28,23 @@ open class UILayoutGuide: NSObject {
   }
 
   var kind = Kind.free
-  var solvedFrame = CGRect.zero
+  /// Where others look for the guide without owning it; nil until somebody does.
+  @exclusivity(unchecked) nonisolated(unsafe) var backlink: Backlink?
 
   /// Creates a guide without an owner.
   public override nonisolated init() {
     super.init()
   }
 
+  deinit { backlink?.cut() }
+
   /// The view that has the guide.
-  open weak var owningView: UIView?
+  open var owningView: UIView? {
+    get { owner }
+    set { owner = newValue }
+  }
+
+  @Backward private var owner: UIView?
 
   /// A name for texts and searches.
   open var identifier = ""
@@ -44,17 +52,19 @@ open class UILayoutGuide: NSObject {
   /// The rectangle in the owner's coordinates.
   open var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
-    view.layoutIfNeededForGuides()
     switch kind {
-    case .free, .scrollContent: return solvedFrame
+    case .free, .scrollContent: return view.solvedFrame(of: self)
     case .scrollFrame: return view.bounds
     case .top, .bottom, .safeArea, .margins, .readable, .keyboard:
       return view.bounds.inset(by: insets(in: view))
     }
   }
 
-  /// Whether layout could place the guide in several ways; comes later.
-  open var hasAmbiguousLayout: Bool { unimplemented("hasAmbiguousLayout") }
+  /// Whether layout could place the guide in several ways.
+  open var hasAmbiguousLayout: Bool {
+    guard let view = owningView else { return false }
+    return kind == .free ? view.isAmbiguous(self) : view.hasAmbiguousLayout
+  }
 
   /// The active constraints along an axis that mention the guide.
   open func constraintsAffectingLayout(

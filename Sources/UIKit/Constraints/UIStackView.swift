@@ -38,8 +38,11 @@ open class UIStackView: UIView {
 
   /// Stops arranging a view; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
-    constraintsDidChange()
+    guard let index = arrangedSubviews.position(of: view) else { return }
+    arrangedSubviews.remove(at: index)
+    spacings[ObjectIdentifier(view)] = nil
+    endArrangement(of: view)
+    arrangementDidChange()
   }
 
   /// Stops arranging a subview that goes.
@@ -50,22 +53,22 @@ open class UIStackView: UIView {
 
   /// The direction.
   open var axis = NSLayoutConstraint.Axis.horizontal {
-    didSet { if axis != oldValue { constraintsDidChange() } }
+    didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
   /// How the views share the room along the axis.
   open var distribution = Distribution.fill {
-    didSet { if distribution != oldValue { constraintsDidChange() } }
+    didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
   /// Where the views stand across the axis.
   open var alignment = Alignment.fill {
-    didSet { if alignment != oldValue { constraintsDidChange() } }
+    didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
   /// The space between neighbours.
   open var spacing: CGFloat = 0 {
-    didSet { if spacing != oldValue { constraintsDidChange() } }
+    didSet { if spacing != oldValue { arrangementDidChange() } }
   }
 
   /// The space after a view, if it is not that between all.
@@ -77,19 +80,21 @@ open class UIStackView: UIView {
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     spacings[ObjectIdentifier(arrangedSubview)] =
       spacing == UIStackView.spacingUseDefault ? nil : spacing
-    constraintsDidChange()
+    arrangementDidChange()
   }
 
+  let arrangement = MadeArrangement()
+  var isMarkedForArrangement = false
   private var spacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// Whether space is measured between baselines.
   open var isBaselineRelativeArrangement = false {
-    didSet { if isBaselineRelativeArrangement != oldValue { constraintsDidChange() } }
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
   /// Whether the views keep clear of the margins.
   open var isLayoutMarginsRelativeArrangement = false {
-    didSet { if isLayoutMarginsRelativeArrangement != oldValue { constraintsDidChange() } }
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
   /// The space between all neighbours.
@@ -138,7 +143,7 @@ open class UIStackView: UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
-    constraintsDidChange()
+    arrangementDidChange()
   }
 
   func effectiveSpacing(after view: UIView) -> CGFloat {

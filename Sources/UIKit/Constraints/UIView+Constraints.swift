@@ -61,8 +61,10 @@ extension UIView {
     }
   }
 
-  /// Whether layout could place the view in several ways; comes later.
-  public var hasAmbiguousLayout: Bool { unimplemented("hasAmbiguousLayout") }
+  /// Whether constraints leave a choice about the view's place or size.
+  ///
+  /// For debugging: the answer costs a look at all that the view depends on.
+  public var hasAmbiguousLayout: Bool { isAmbiguouslyPlaced }
 
   // MARK: - Own size
 
@@ -82,7 +84,7 @@ extension UIView {
     } else {
       constraintState.hugging.vertical = priority
     }
-    constraintsDidChange()
+    ownSizeDidChange(.ownPriority)
   }
 
   /// With which priority the view resists becoming smaller than its own size.
@@ -103,7 +105,7 @@ extension UIView {
     } else {
       constraintState.resistance.vertical = priority
     }
-    constraintsDidChange()
+    ownSizeDidChange(.ownPriority)
   }
 
   // MARK: - Keeping
@@ -126,20 +128,33 @@ extension UIView {
     constraint.wasReportedBroken = false
     constraintState.constraints.append(constraint)
     for item in constraint.items { markCrossed(from: LayoutPlace.view(of: item)) }
-    constraintsDidChange()
+    insideSystem?.noteAddition(of: constraint)
+    markForConstraints()
   }
 
   func drop(_ constraint: NSLayoutConstraint) {
     guard constraint.containerView === self else { return }
     constraint.containerView = nil
-    constraintState.constraints.removeAll { $0 === constraint }
-    constraintsDidChange()
+    if let place = constraintState.constraints.lastIndex(where: { $0 === constraint }) {
+      constraintState.constraints.remove(at: place)
+    }
+    constraint.layoutSystem?.remove(constraint)
+    markForConstraints()
   }
 
   fileprivate func markCrossed(from view: UIView?) {
     var current = view?.superview
     while let between = current, between !== self {
-      between.constraintState.isCrossed = true
+      let state = between.constraintState
+      if !state.isCrossed {
+        let wasRoot = between.isLayoutRoot
+        state.isCrossed = true
+        // What lies inside becomes part of the system around.
+        if wasRoot {
+          between.endOwnSystem()
+          between._superview?.insideSystem?.noteArrival(of: between)
+        }
+      }
       current = between.superview
     }
   }
@@ -186,7 +201,7 @@ extension NSLayoutConstraint {
 
 /// Counts the activations of an application.
 @MainActor
-private final class ConstraintClock {
+final class ConstraintClock {
   private var count = 0
 
   static func next() -> Int {

@@ -41,6 +41,7 @@ extension UIView {
       constraint.isActive = false
     }
     store.own.removeAll { $0 === layoutGuide }
+    insideSystem?.forget(layoutGuide)
     layoutGuide.owningView = nil
   }
 

@@ -4,14 +4,10 @@ import Foundation
 @MainActor
 extension ConsoleMessage {
   static func unsatisfiable(
-    _ constraint: NSLayoutConstraint,
-    among all: [NSLayoutConstraint]
+    _ concerned: [String],
+    breaking constraint: NSLayoutConstraint
   ) -> ConsoleMessage {
-    let items = constraint.items
-    let concerned = all.filter { other in
-      other === constraint || other.items.contains { item in items.contains { $0 === item } }
-    }
-    let list = concerned.map { "    \"\($0.text)\"" }.joined(separator: ",\n")
+    let list = concerned.map { "    \"\($0)\"" }.joined(separator: ",\n")
     return ConsoleMessage(
       "Unable to simultaneously satisfy constraints.\n"
         + "\tProbably at least one of the constraints in the following list is one you don't want. "

@@ -14,6 +14,9 @@ final class Backlink {
   /// Called by the target when it goes.
   func cut() { target = nil }
 
+  /// The target, while it lives.
+  var object: AnyObject? { livingTarget }
+
   /// The target of a link that was made for a controller.
   var controller: UIViewController? {
     guard let target = livingTarget else { return nil }
@@ -35,6 +38,7 @@ protocol Backlinked: AnyObject {
 
 extension UIResponder: Backlinked {}
 extension UIPresentationController: Backlinked {}
+extension UILayoutGuide: Backlinked {}
 
 /// A reference to an object that does not keep it alive and reads `nil` when it is gone.
 ///

@@ -14,6 +14,7 @@ extension UIView {
   /// Follows a change of the layer's bounds, whoever made it.
   func followBounds(from old: CGRect) {
     MarkRecord.because(.bounds) { setNeedsLayout() }
+    if layoutEntry != nil || attachments != nil { noteBoundsForConstraints(from: old) }
     let (oldSize, newSize) = (old.size, ownedLayer.bounds.size)
     guard newSize != oldSize else { return }
     if _contentMode == .redraw { setNeedsDisplay() }

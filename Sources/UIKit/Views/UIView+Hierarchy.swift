@@ -41,7 +41,10 @@ extension UIView {
     oldSuperview?.willRemoveSubview(view)
     oldSuperview?.endConstraintsAcross(leaving: view)
     if oldWindow !== newWindow { view.announceWindow(newWindow) }
-    if let oldSuperview { oldSuperview.drop(view) }
+    if let oldSuperview {
+      oldSuperview.drop(view)
+      oldSuperview.constrainedSubviewDidLeave(view)
+    }
     enter(view, at: index)
     view._superview = self
     view.forgetSafeArea()
@@ -50,7 +53,7 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     MarkRecord.because(.subviews) { setNeedsLayout() }
-    constrainedSubviewsDidChange(view)
+    constrainedSubviewDidArrive(view)
     view.setNeedsLayout()
     view.propagateMarks()
   }
@@ -79,7 +82,7 @@ extension UIView {
     if leavesWindow { enterWindow(nil) }
     didMoveToSuperview()
     MarkRecord.because(.subviews) { superview.setNeedsLayout() }
-    superview.constrainedSubviewsDidChange(self)
+    superview.constrainedSubviewDidLeave(self)
   }
 
   /// Tells the view and all below that their window is about to change.

@@ -9,7 +9,10 @@ extension UIView: CALayerDelegate {}
 extension UIView: LayerOwner {
   package var isRenderRoot: Bool { flags.contains(.isWindow) && !isHidden }
 
-  package func layerDidMove() { forgetSafeArea() }
+  package func layerDidMove() {
+    forgetSafeArea()
+    if layoutEntry != nil { noteMoveForConstraints() }
+  }
 
   package func layerBoundsDidChange(from old: CGRect) { followBounds(from: old) }
 

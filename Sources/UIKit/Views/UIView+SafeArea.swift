@@ -39,6 +39,7 @@ extension UIView {
   func forgetSafeArea() {
     guard flags.contains(.knowsSafeArea) else { return }
     flags.remove(.knowsSafeArea)
+    if attachments != nil { guideInsetsMayHaveChanged() }
     for view in _subviews { view.forgetSafeArea() }
   }
 
@@ -62,6 +63,7 @@ extension UIView {
   }
 
   func noticeMarginsChange() {
+    guideInsetsMayHaveChanged()
     layoutMarginsDidChange()
     if let controller = owningController {
       Doorway.send(.viewLayoutMarginsDidChange, to: controller)
@@ -157,6 +159,7 @@ extension UIView {
     get { rareIfAny?.semanticContentAttribute ?? .unspecified }
     set {
       rare.semanticContentAttribute = newValue
+      layoutDirectionDidChange()
       setNeedsLayout()
     }
   }

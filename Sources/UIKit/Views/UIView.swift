@@ -48,6 +48,8 @@ open class UIView: UIResponder {
   @exclusivity(unchecked)
   package nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController?
   @exclusivity(unchecked) var attachments: ViewAttachments?
+  /// What the system of constraints that places or mentions the view knows about it.
+  @exclusivity(unchecked) var layoutEntry: LayoutEntry?
   /// The insets that the view was told of last.
   @exclusivity(unchecked) var lastSafeAreaInsets = UIEdgeInsets.zero
   /// The insets that were found last; they hold while the flag `knowsSafeArea` is set.

@@ -306,7 +306,7 @@ extension UIView {
   func hiddenDidChange() {
     if flags.contains(.isWindow) { (self as? UIWindow)?.hiddenChanged() }
     if let superview = _superview, superview.flags.contains(.isStack) {
-      superview.constraintsDidChange()
+      (superview as? UIStackView)?.arrangementDidChange()
     }
     _superview?.setNeedsLayout()
   }

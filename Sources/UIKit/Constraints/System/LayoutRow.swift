@@ -1,0 +1,77 @@
+import Cassowary
+import Foundation
+
+/// One relation that a system asks of its solver, and where it comes from.
+struct LayoutRow {
+  enum Source {
+    /// A constraint of the app or of a stack view.
+    case constraint(NSLayoutConstraint)
+    /// A part of the frame of a fixed view, or of the size of a root.
+    case place(LayoutEntry, LayoutPart)
+    /// The origin of a scroll view's bounds.
+    case origin(LayoutEntry, NSLayoutConstraint.Axis)
+    /// The size that the content asks for: not more, or not less.
+    case ownSize(LayoutEntry, NSLayoutConstraint.Axis, hugs: Bool)
+    /// A part of a guide that follows insets.
+    case guide(LayoutEntry, UILayoutGuide.Kind, LayoutPart)
+    /// The size that a measurement should come near.
+    case target(NSLayoutConstraint.Axis)
+  }
+
+  let source: Source
+  var handle: SolverConstraint?
+  /// The constant of the expression less what the constraint adds itself.
+  var base: Double = 0
+
+  /// The constraint of the app or of a stack view.
+  var constraint: NSLayoutConstraint? {
+    if case .constraint(let constraint) = source { return constraint }
+    return nil
+  }
+}
+
+/// A part of a rectangle that is held by a row.
+enum LayoutPart: Int, CaseIterable {
+  case left, top, width, height
+
+  var axis: NSLayoutConstraint.Axis {
+    self == .left || self == .width ? .horizontal : .vertical
+  }
+  var isStart: Bool { self == .left || self == .top }
+}
+
+/// A row in the language of the solver.
+struct LayoutTerms {
+  var expression: LinearExpression
+  var relation = LinearRelation.equal
+  var strength = ConstraintStrength.required
+}
+
+/// A stretch along one axis.
+struct LayoutSpan {
+  var start: LinearExpression
+  var length: LinearExpression
+  var end: LinearExpression { start + length }
+  var middle: LinearExpression { start + length * 0.5 }
+
+  /// The stretch without margins at its ends.
+  func inset(_ before: CGFloat, _ after: CGFloat) -> LayoutSpan {
+    LayoutSpan(
+      start: start + LinearExpression(Double(before)),
+      length: length - LinearExpression(Double(before + after))
+    )
+  }
+}
+
+extension UIEdgeInsets {
+  func before(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? left : top }
+  func after(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? right : bottom }
+}
+
+extension CGPoint {
+  func along(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? x : y }
+}
+
+extension CGSize {
+  func along(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
+}
