@@ -1,6 +1,7 @@
 /// An unknown of a system.
 package struct Unknown: Hashable, Sendable {
-  let index: Int
+  /// The number of the unknown; those that were given back are used again.
+  package let index: Int
 }
 
 /// A sum of multiples of unknowns and a constant.
