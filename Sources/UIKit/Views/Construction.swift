@@ -47,7 +47,7 @@ open class ViewMirror: UIResponder {
   /// The mirrored initializer.
   public required init(frame: CGRect) { super.init() }
 
-  // As many stored properties as `UIView` has, 18: only their number matters.
+  // As many stored properties as `UIView` has, 19: only their number matters.
   private var p1, p2, p3, p4, p5, p6, p7, p8: Int?
-  private var p9, p10, p11, p12, p13, p14, p15, p16, p17, p18: Int?
+  private var p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19: Int?
 }

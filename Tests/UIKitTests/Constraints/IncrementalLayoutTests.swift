@@ -229,8 +229,14 @@ struct IncrementalLayoutTests {
       near.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
       near.widthAnchor.constraint(equalToConstant: 50),
       NSLayoutConstraint(
-        item: half, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .trailing,
-        multiplier: 0.25, constant: 0),
+        item: half,
+        attribute: .leading,
+        relatedBy: .equal,
+        toItem: root,
+        attribute: .trailing,
+        multiplier: 0.25,
+        constant: 0
+      ),
       half.widthAnchor.constraint(equalToConstant: 30),
     ])
     root.layoutIfNeeded()
