@@ -19,6 +19,13 @@ public enum PortingConstruction {
     let made = known.init(rootViewController: rootViewController)
     return unsafeBitCast(made, to: Controller.self)
   }
+
+  /// The name of a class, as its class method `description()` answers.
+  ///
+  /// Objective-C sends the message to any class; Swift wants one that has the method.
+  public nonisolated static func description(_ type: AnyClass) -> String {
+    (type as? NSObject.Type)?.description() ?? String(reflecting: type)
+  }
 }
 
 /// The subclass that calls go through; not for use.

@@ -46,6 +46,7 @@ public struct LoweringCache: Sendable {
   ) -> String {
     var hash = Fingerprint()
     hash.add(input.text)
+    hash.add("\(options.nativeModules.contains(input.module))")
     for module in modules.sorted() { hash.add(module) }
     add(options, to: &hash)
     return Self.name(hash, input.text) + ".record"
@@ -55,6 +56,7 @@ public struct LoweringCache: Sendable {
     hash.add(tool)
     for name in options.conditions.sorted() { hash.add(name) }
     for name in options.availableModules.sorted() { hash.add(name) }
+    for name in options.nativeModules.sorted() { hash.add(name) }
     hash.add("\(options.writesSourceLocation) \(options.dropsEntryPoint)")
   }
 

@@ -11,17 +11,23 @@ public struct LoweringOptions: Hashable, Codable, Sendable {
   public var dropsEntryPoint: Bool
   /// Modules that can be imported beside the project's and the known ones.
   public var availableModules: Set<String>
+  /// The project's modules that stand on C sources and know nothing of UIKit.
+  ///
+  /// The C compiler calls its platform Linux, so their conditions have to, too.
+  public var nativeModules: Set<String>
 
   /// Creates options; the defaults suit a debug build of a package.
   public init(
     conditions: Set<String> = ["DEBUG", "SWIFT_PACKAGE"],
     writesSourceLocation: Bool = true,
     dropsEntryPoint: Bool = false,
-    availableModules: Set<String> = []
+    availableModules: Set<String> = [],
+    nativeModules: Set<String> = []
   ) {
     self.conditions = conditions
     self.writesSourceLocation = writesSourceLocation
     self.dropsEntryPoint = dropsEntryPoint
     self.availableModules = availableModules
+    self.nativeModules = nativeModules
   }
 }

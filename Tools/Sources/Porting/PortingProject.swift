@@ -28,7 +28,6 @@ public struct PortingProject: Sendable {
     self.options = options
     self.cache = cache
     let modules = Set(inputs.map(\.module))
-    let evaluator = ConditionEvaluator(options: options, modules: modules)
     var records: [FileRecord] = []
     var parsed: Set<Int> = []
     for (position, input) in inputs.enumerated() {
@@ -36,7 +35,7 @@ public struct PortingProject: Sendable {
       if isPlain {
         records.append(HeaderScan(input.text).record())
       } else {
-        records.append(Self.record(of: input, evaluator, options, cache))
+        records.append(Self.record(of: input, modules, options, cache))
         parsed.insert(position)
       }
     }
@@ -51,7 +50,7 @@ public struct PortingProject: Sendable {
     for (position, input) in inputs.enumerated() where !parsed.contains(position) {
       let scan = TriggerScan(input.text)
       guard scan.mentions(optional) || scan.overrides(extended) else { continue }
-      records[position] = Self.record(of: input, evaluator, options, cache)
+      records[position] = Self.record(of: input, modules, options, cache)
       parsed.insert(position)
     }
     let first = Self.index(inputs, records, modules)
@@ -59,7 +58,7 @@ public struct PortingProject: Sendable {
     var isComplete = true
     for (position, input) in inputs.enumerated()
     where !parsed.contains(position) && dependentPaths.contains(input.path) {
-      records[position] = Self.record(of: input, evaluator, options, cache)
+      records[position] = Self.record(of: input, modules, options, cache)
       isComplete = false
     }
     index = isComplete ? first : Self.index(inputs, records, modules)
@@ -110,13 +109,14 @@ public struct PortingProject: Sendable {
 
   private static func record(
     of input: SourceInput,
-    _ evaluator: ConditionEvaluator,
+    _ modules: Set<String>,
     _ options: LoweringOptions,
     _ cache: LoweringCache?
   ) -> FileRecord {
-    let key = cache?.key(forRecordOf: input, evaluator.modules, options)
+    let key = cache?.key(forRecordOf: input, modules, options)
     if let key, let known: FileRecord = cache?.read(key) { return known }
     let tree = Parser.parse(source: input.text)
+    let evaluator = ConditionEvaluator(options: options, modules: modules, module: input.module)
     let record = RecordBuilder.record(of: tree, evaluator: evaluator)
     if let key { cache?.write(record, key) }
     return record

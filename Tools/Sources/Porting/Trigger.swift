@@ -32,6 +32,10 @@ public enum Trigger: String, Codable, Sendable, CaseIterable {
   case asyncAfter = "asyncAfter("
   /// An object made of a class that a variable holds.
   case classValue = ".init(rootViewController"
+  /// The name of an object's class.
+  case classDescription = ").description()"
+  /// A list of objects whose members are found by name.
+  case objectList = "[AnyObject]"
   /// A block of Objective-C.
   case convention = "@convention(block)"
   /// A method of `NSObject` that a class may override.

@@ -14,10 +14,13 @@ public struct ProjectIndex: Sendable {
   private let classes: [String: [TypeEntry]]
   private let extensions: [String: [TypeEntry]]
   private let protocolsByName: [String: ProtocolRecord]
-  private let propertyNames: Set<String>
+  /// The written types of all properties, by name.
+  private let propertyTypes: [String: Set<String>]
   /// The full names of members that some class of the project overrides.
   private let overridden: Set<String>
   private let methodsByName: [String: [MethodRecord]]
+  /// The members of extensions of UIKit's classes that the project overrides.
+  private(set) var foreign = ForeignOverrides()
   /// The optional methods of Objective-C protocols, by base name.
   let optionalMethods: [String: [MethodRecord]]
   /// The optional properties of Objective-C protocols, by name.
@@ -28,7 +31,7 @@ public struct ProjectIndex: Sendable {
     var extensions: [String: [TypeEntry]] = [:]
     var protocols: [String: ProtocolRecord] = [:]
     var methods: [String: [MethodRecord]] = [:]
-    var properties: Set<String> = []
+    var properties: [String: Set<String>] = [:]
     var overridden: Set<String> = []
     var hash = Fingerprint()
     for file in files {
@@ -42,7 +45,9 @@ public struct ProjectIndex: Sendable {
         } else {
           classes[type.simpleName, default: []].append(entry)
         }
-        properties.formUnion(type.properties.map(\.name))
+        for property in type.properties {
+          properties[property.name, default: []].insert(property.type ?? "")
+        }
         overridden.formUnion(type.methods.filter(\.isOverride).map(\.fullName))
         overridden.formUnion(type.properties.filter(\.isOverride).map(\.name))
         for method in type.methods { methods[method.name, default: []].append(method) }
@@ -56,7 +61,7 @@ public struct ProjectIndex: Sendable {
     self.modules = modules
     protocolsByName = protocols
     methodsByName = methods
-    propertyNames = properties
+    propertyTypes = properties
     self.overridden = overridden
     fingerprint = hash.value
     let objectiveC = files.flatMap { $0.record.protocols }.filter(\.isObjectiveC)
@@ -68,6 +73,29 @@ public struct ProjectIndex: Sendable {
       grouping: objectiveC.flatMap(\.properties).filter(\.isOptional),
       by: \.name
     )
+    findForeignOverrides()
+  }
+
+  private mutating func findForeignOverrides() {
+    for entry in extensions.values.joined() where classEntry(for: entry) == nil {
+      foreign.add(base: entry)
+    }
+    for entry in classes.values.joined() {
+      let depth = chain(of: entry).count
+      foreign.add(override: entry, root: root(of: entry) ?? "", depth: depth)
+    }
+    for entry in extensions.values.joined() {
+      guard let owner = classEntry(for: entry) else {
+        foreign.add(override: entry, root: entry.record.name, depth: 0)
+        continue
+      }
+      foreign.add(override: entry, root: root(of: owner) ?? "", depth: chain(of: owner).count)
+    }
+  }
+
+  /// The class of the project that an extension belongs to.
+  private func classEntry(for entry: TypeEntry) -> TypeEntry? {
+    classEntry(named: entry.record.name, in: entry.module)
   }
 
   /// The base names of all optional members.
@@ -78,7 +106,7 @@ public struct ProjectIndex: Sendable {
   /// These are files whose classes have their `@objc` members in other files'
   /// extensions, and test classes that inherit their isolation.
   var dependentPaths: Set<String> {
-    var paths: Set<String> = []
+    var paths = foreign.paths
     for entry in classes.values.joined() {
       let isIsolatedTest = isTestCase(entry) && isMainActor(entry)
       let moves = hasMovedMembers(entry)
@@ -188,23 +216,26 @@ public struct ProjectIndex: Sendable {
   ///
   /// Objective-C's methods can override, and be overridden, in extensions. In Swift
   /// only members of the class itself can.
-  func isMoved(_ method: MethodRecord) -> Bool {
-    guard !method.isStatic, !method.isUncallable,
+  func isMoved(_ method: MethodRecord, in module: String) -> Bool {
+    guard !foreign.isOverridden(ForeignOverrides.member(method, in: module)), !method.isStatic,
+      !method.isUncallable,
       ObjectMethodTable.selectors[method.fullName] == nil
     else { return false }
     return method.isOverride || (method.isExposed && overridden.contains(method.fullName))
   }
 
   /// Whether a property of an extension must be declared in its class.
-  func isMoved(_ property: PropertyRecord) -> Bool {
-    guard !property.isStatic, property.type != nil else { return false }
+  func isMoved(_ property: PropertyRecord, in module: String) -> Bool {
+    guard !foreign.isOverridden(ForeignOverrides.member(property, in: module)), !property.isStatic,
+      property.type != nil
+    else { return false }
     return property.isOverride || (property.isExposed && overridden.contains(property.name))
   }
 
   func hasMovedMembers(_ entry: TypeEntry) -> Bool {
     extensions(of: entry).contains { item in
-      item.record.methods.contains { isMoved($0) }
-        || item.record.properties.contains { isMoved($0) }
+      item.record.methods.contains { isMoved($0, in: entry.module) }
+        || item.record.properties.contains { isMoved($0, in: entry.module) }
     }
   }
 
@@ -227,7 +258,16 @@ public struct ProjectIndex: Sendable {
     return extended.isEmpty ? methodsByName[name] ?? [] : extended
   }
 
-  func declaresProperty(_ name: String) -> Bool { propertyNames.contains(name) }
+  /// Whether a class of the project has a class method of a full name.
+  func declaresStaticMethod(_ fullName: String) -> Bool {
+    methodsByName[String(fullName.prefix { $0 != "(" })]?.contains {
+      $0.isStatic && $0.fullName == fullName
+    } ?? false
+  }
+
+  func declaresProperty(_ name: String) -> Bool { propertyTypes[name] != nil }
+
+  func types(ofPropertiesNamed name: String) -> Set<String> { propertyTypes[name] ?? [] }
 
   func properties(named name: String, in typeName: String?, module: String) -> [PropertyRecord] {
     guard let typeName, let entry = classEntry(named: typeName, in: module) else { return [] }

@@ -63,9 +63,9 @@ final class RecordBuilder: ActiveVisitor {
         SyntaxReading.method(node, exposedByType: isObjectiveC)
       )
     } else if let type = open.last, let type {
-      open[open.count - 1]?.methods.append(
-        SyntaxReading.method(node, exposedByType: type.exposesMembers)
-      )
+      var method = SyntaxReading.method(node, exposedByType: type.exposesMembers)
+      if method.access.isEmpty { method.access = access }
+      open[open.count - 1]?.methods.append(method)
     }
     return enterBody()
   }
@@ -76,8 +76,12 @@ final class RecordBuilder: ActiveVisitor {
       openProtocols[openProtocols.count - 1].properties +=
         SyntaxReading.properties(node, exposedByType: true)
     } else if let type = open.last, let type {
-      open[open.count - 1]?.properties +=
-        SyntaxReading.properties(node, exposedByType: type.exposesMembers)
+      let properties = SyntaxReading.properties(node, exposedByType: type.exposesMembers)
+      open[open.count - 1]?.properties += properties.map { property in
+        var property = property
+        if property.access.isEmpty { property.access = access }
+        return property
+      }
     }
     return enterBody()
   }
@@ -85,6 +89,13 @@ final class RecordBuilder: ActiveVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { enterBody() }
   override func visitPost(_ node: InitializerDeclSyntax) { open.removeLast() }
+
+  /// What an extension's modifier says of members without one of their own.
+  private var access: String {
+    guard let node = enclosing.last?.node.as(ExtensionDeclSyntax.self) else { return "" }
+    let access = SyntaxReading.access(node.modifiers)
+    return access == "private " ? "fileprivate " : access
+  }
 
   /// What a body declares is local, and no member of the type around it.
   private func enterBody() -> SyntaxVisitorContinueKind {

@@ -13,6 +13,8 @@ final class CallPass: ActiveVisitor {
     let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     switch (name, labels.first) {
+    case ("description", nil):
+      describe(node)
     case ("asyncAfter", "deadline"):
       if let deadline = node.arguments.first {
         let present = PresentMoment(context)
@@ -29,6 +31,22 @@ final class CallPass: ActiveVisitor {
     default: break
     }
     return .visitChildren
+  }
+
+  /// `type(of: object).description()`, where the object may be an `AnyObject`.
+  ///
+  /// Objective-C's classes answer whatever the static type says.
+  private func describe(_ node: FunctionCallExprSyntax) {
+    guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = callee.base?.as(FunctionCallExprSyntax.self),
+      base.calledExpression.trimmedDescription == "type", base.arguments.first?.label?.text == "of",
+      !context.index.declaresStaticMethod("description()"), let open = node.leftParen
+    else { return }
+    context.edits.insert("PortingConstruction.description(", before: base)
+    context.edits.blank(callee.period)
+    context.edits.blank(callee.declName)
+    context.edits.blank(open)
+    context.needsUIKit = true
   }
 
   /// `type.init(rootViewController: root)`, where a variable holds the class.

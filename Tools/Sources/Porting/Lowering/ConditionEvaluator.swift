@@ -4,10 +4,18 @@ import SwiftSyntax
 struct ConditionEvaluator {
   let options: LoweringOptions
   let modules: Set<String>
+  /// Whether the conditions are those of Linux.
+  var isNative = false
+
+  init(options: LoweringOptions, modules: Set<String>, module: String? = nil) {
+    self.options = options
+    self.modules = modules
+    isNative = module.map { options.nativeModules.contains($0) } ?? false
+  }
 
   /// The clause that is compiled, if any.
   func activeClause(of decl: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-    let asLinux = Self.holdsImportsOnly(decl)
+    let asLinux = isNative || Self.holdsImportsOnly(decl)
     return decl.clauses.first { clause in
       guard let condition = clause.condition else { return clause.poundKeyword.text == "#else" }
       return evaluate(condition, asLinux: asLinux)
@@ -29,7 +37,8 @@ struct ConditionEvaluator {
   }
 
   /// The value that an atom gets in the lowered text; `nil` leaves it to the compiler.
-  static func replacement(for call: FunctionCallExprSyntax, asLinux: Bool) -> Bool? {
+  func replacement(for call: FunctionCallExprSyntax, asLinux: Bool) -> Bool? {
+    if isNative { return nil }
     let name = call.calledExpression.trimmedDescription
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     switch (name, argument) {
@@ -81,7 +90,7 @@ struct ConditionEvaluator {
   }
 
   private func evaluate(_ call: FunctionCallExprSyntax, asLinux: Bool) -> Bool {
-    if let known = Self.replacement(for: call, asLinux: asLinux) { return known }
+    if let known = replacement(for: call, asLinux: asLinux) { return known }
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     switch call.calledExpression.trimmedDescription {
     case "os": return argument == "Linux"

@@ -32,7 +32,7 @@ private final class ConditionAtoms: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let value = ConditionEvaluator.replacement(for: node, asLinux: asLinux) {
+    if let value = context.evaluator.replacement(for: node, asLinux: asLinux) {
       context.edits.overwrite(node, with: value ? "true" : "false")
     }
     return .skipChildren

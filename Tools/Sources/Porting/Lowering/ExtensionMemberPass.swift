@@ -31,13 +31,15 @@ final class ExtensionMemberPass: ActiveVisitor {
   private func rename(_ declaration: DeclSyntax) {
     if let function = declaration.as(FunctionDeclSyntax.self) {
       let method = SyntaxReading.method(function, exposedByType: false)
-      guard context.index.isMoved(method) else { return }
+      guard context.index.isMoved(method, in: context.module) else { return }
       dropOverride(function.modifiers)
       let name = ObjectiveCNaming.unquoted(function.name.text)
       context.edits.replace(function.name, with: Self.prefix + name)
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       let properties = SyntaxReading.properties(variable, exposedByType: false)
-      guard properties.contains(where: { context.index.isMoved($0) }) else { return }
+      guard properties.contains(where: { context.index.isMoved($0, in: context.module) }) else {
+        return
+      }
       dropOverride(variable.modifiers)
       for binding in variable.bindings {
         guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
@@ -61,8 +63,12 @@ final class ExtensionMemberPass: ActiveVisitor {
 
   private func members(of entry: ProjectIndex.TypeEntry) -> String {
     let records = context.index.extensions(of: entry).map(\.record)
-    let methods = records.flatMap(\.methods).filter { context.index.isMoved($0) }
-    let properties = records.flatMap(\.properties).filter { context.index.isMoved($0) }
+    let methods = records.flatMap(\.methods).filter {
+      context.index.isMoved($0, in: context.module)
+    }
+    let properties = records.flatMap(\.properties).filter {
+      context.index.isMoved($0, in: context.module)
+    }
     return (methods.map(Self.member) + properties.map(Self.member)).map { " \($0);" }.joined()
   }
 

@@ -9,7 +9,7 @@ import SwiftSyntax
 /// again changes nothing.
 public enum Lowering {
   /// A number that changes with the text that lowering writes.
-  public static let version = 2
+  public static let version = 3
 
   /// Lowers one file of a project.
   ///
@@ -46,6 +46,7 @@ public enum Lowering {
     )
     if tree.hasError {
       let findings = syntaxFindings(tree, context)
+      context.findings = findings.filter { $0.severity == .warning }
       if findings.contains(where: { $0.severity == .error }) {
         return file(input, text: input.text, findings: findings, triggers: triggers, options)
       }
@@ -69,10 +70,12 @@ public enum Lowering {
     AttributePass(context).walk(tree)
     DispatchPass(context).walk(tree)
     ExtensionMemberPass(context).walk(tree)
+    ForeignOverridePass(context).walk(tree)
     TestCasePass(context).walk(tree)
     SelectorPass(context).walk(tree)
     OptionalCallPass(context).walk(tree)
     CallPass(context).walk(tree)
+    DynamicMemberPass(context).walk(tree)
     imports.finish(tree)
   }
 
@@ -91,6 +94,15 @@ public enum Lowering {
     return LoweredFile(path: input.path, text: text, findings: findings, triggers: triggers)
   }
 
+  /// Whether the compiler rejects the file, too.
+  ///
+  /// A blank between an attribute and its arguments is a warning in the language mode
+  /// of Swift 5; in that of Swift 6 the compiler reports the error itself.
+  private static func isError(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.diagMessage.severity == .error
+      && !diagnostic.message.hasPrefix("extraneous whitespace before '('")
+  }
+
   private static func syntaxFindings(
     _ tree: SourceFileSyntax,
     _ context: LoweringContext
@@ -99,7 +111,7 @@ public enum Lowering {
       let place = context.locations.location(for: diagnostic.position)
       return PortingFinding(
         rule: .syntax,
-        severity: diagnostic.diagMessage.severity == .error ? .error : .warning,
+        severity: isError(diagnostic) ? .error : .warning,
         path: context.path,
         line: place.line,
         column: place.column,

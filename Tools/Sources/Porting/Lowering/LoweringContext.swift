@@ -24,7 +24,7 @@ final class LoweringContext {
     self.module = module
     self.index = index
     self.options = options
-    evaluator = ConditionEvaluator(options: options, modules: index.modules)
+    evaluator = ConditionEvaluator(options: options, modules: index.modules, module: module)
     locations = SourceLocationConverter(fileName: path, tree: tree)
   }
 

@@ -80,7 +80,7 @@ enum SyntaxReading {
     )
   }
 
-  private static func access(_ modifiers: DeclModifierListSyntax) -> String {
+  static func access(_ modifiers: DeclModifierListSyntax) -> String {
     let names: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
     let word = modifiers.first { names.contains($0.name.text) && $0.detail == nil }?.name.text
     return word.map { $0 + " " } ?? ""

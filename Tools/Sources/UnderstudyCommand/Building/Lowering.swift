@@ -14,6 +14,8 @@ struct Lowering {
 
   /// The modules that an `import` can name beside the project's own.
   var availableModules: Set<String>
+  /// The project's modules whose platform conditions are Linux's.
+  var nativeModules: Set<String>
   /// The compilation conditions of the targets.
   var conditions: Set<String>
   /// Whether entry points go away, because no target is a program.
@@ -29,7 +31,8 @@ struct Lowering {
     let options = LoweringOptions(
       conditions: conditions,
       dropsEntryPoint: dropsEntryPoint,
-      availableModules: availableModules
+      availableModules: availableModules,
+      nativeModules: nativeModules
     )
     let project = PortingProject(
       inputs,

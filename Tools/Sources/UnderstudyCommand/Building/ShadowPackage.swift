@@ -50,6 +50,7 @@ struct ShadowPackage {
     console.progress("Lowering \(sources.count) files")
     let lowering = Lowering(
       availableModules: Set(RuntimeProduct.modules),
+      nativeModules: NativeModules.names(among: nodes, sources),
       conditions: Set(nodes.flatMap(\.model.conditions)).union(Self.conditions(isFolder)),
       dropsEntryPoint: !nodes.contains { $0.model.kind == .executable },
       cache: cache + "/lowered"

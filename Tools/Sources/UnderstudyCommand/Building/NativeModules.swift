@@ -1,0 +1,25 @@
+/// Finds the Swift modules that are built as on any Linux.
+///
+/// A wrapper of C sources chooses by platform what it may call, as its headers do. The
+/// headers see Linux's compiler, so the Swift side must choose the same branches.
+enum NativeModules {
+  /// The names of the targets that stand on C sources and import none of Apple's modules.
+  static func names(
+    among nodes: [PackageGraph.Node],
+    _ sources: [Lowering.Source]
+  ) -> Set<String> {
+    let swift = Set(sources.map(\.module))
+    let clang = Set(nodes.map(\.model.name)).subtracting(swift)
+    let appleUsers = Set(sources.filter { usesApple($0.text) }.map(\.module))
+    let found = nodes.filter { node in
+      swift.contains(node.model.name) && !appleUsers.contains(node.model.name)
+        && node.dependencies.contains { clang.contains($0) }
+    }
+    return Set(found.map(\.model.name))
+  }
+
+  private static func usesApple(_ text: String) -> Bool {
+    text.contains("import UIKit") || text.contains("import QuartzCore")
+      || text.contains("import CoreGraphics")
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Porting
+
+/// Members that an extension gives to one of UIKit's classes, overridden further down.
+@Suite("Overrides of members of UIKit's extended classes")
+struct ForeignOverrideTests {
+  private let base =
+    "import UIKit\npublic extension UIView {\n  @objc @discardableResult\n"
+    + "  func add(_ views: [UIView], at index: Int = 0) -> UIView {\n    self\n  }\n}\n"
+
+  @Test func extensionOfSubclass_isAskedFirst() {
+    let others = [
+      "import UIKit\npublic extension UITableViewCell {\n"
+        + "  override func add(_ views: [UIView], at index: Int) -> UIView {\n"
+        + "    super.add(views, at: index)\n  }\n}\n"
+    ]
+    let text = lowered(base, with: others)
+    #expect(
+      text.contains(
+        "{ if let object = self as? UITableViewCell "
+          + "{ return object.inUITableViewCell_add(views, at: index) }; "
+          + "return self.inExtension_add(views, at: index) }; "
+          + "func inExtension_add(_ views: [UIView], at index: Int) -> UIView {\n"
+      )
+    )
+    let cell = lowered(others[0], with: [base])
+    #expect(
+      cell.contains("           func inUITableViewCell_add(_ views: [UIView], at index: Int)")
+    )
+    #expect(cell.contains("self.inExtension_add(views, at: index)"))
+    expectStable(base, with: others)
+  }
+
+  @Test func classesOfTheProject_areAskedFromTheDeepest() {
+    let others = [
+      "class A: UIView {\n  override func add(_ views: [UIView], at index: Int) -> UIView {\n"
+        + "    super.add(views, at: index)\n  }\n}\n",
+      "class B: A {\n  override func add(_ views: [UIView], at index: Int) -> UIView {\n"
+        + "    super.add(views, at: index)\n  }\n}\n",
+    ]
+    let text = lowered(base, with: others)
+    #expect(
+      text.contains(
+        "{ if let object = self as? B { return object.inB_add(views, at: index) }; "
+          + "if let object = self as? A { return object.inA_add(views, at: index) }; "
+      )
+    )
+    let deepest = lowered(others[1], with: [base, others[0]])
+    #expect(deepest.contains("func inB_add("))
+    #expect(deepest.contains("self.inA_add(views, at: index)"))
+  }
+
+  @Test func properties_areAskedToo() {
+    let base =
+      "import UIKit\nextension UIViewController {\n  @objc var tint: Int {\n    get { 1 }\n"
+      + "    set {}\n  }\n}\n"
+    let others = [
+      "class A: UIViewController {\n  override var tint: Int {\n    get { super.tint + 1 }\n"
+        + "    set {}\n  }\n}\n"
+    ]
+    let text = lowered(base, with: others)
+    #expect(
+      text.contains(
+        "{ get { if let object = self as? A { return object.inA_tint }; "
+          + "return self.inExtension_tint } set { if let object = self as? A "
+          + "{ object.inA_tint = newValue; return }; self.inExtension_tint = newValue } }; "
+          + "var inExtension_tint: Int {\n"
+      )
+    )
+    #expect(lowered(others[0], with: [base]).contains("get { self.inExtension_tint + 1 }"))
+  }
+
+  @Test func memberOfAnotherFamily_staysAlone() {
+    let others = [
+      "class A: UIViewController {\n  override func add(_ views: [UIView], at index: Int) -> UIView { UIView() }\n}\n"
+    ]
+    #expect(!lowered(base, with: others).contains("inExtension_"))
+    #expect(lowered(others[0], with: [base]).contains("override func add("))
+  }
+}
