@@ -76,6 +76,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     relate(.lessThanOrEqual, anchor, constant: c)
   }
 
+  /// A constraint at a multiple of the standard distance.
+  func space(
+    _ relation: NSLayoutConstraint.Relation,
+    _ anchor: NSLayoutAnchor<AnchorType>,
+    _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let constraint = relate(relation, anchor, constant: SystemSpacing.standard * multiplier)
+    constraint.usesSystemSpacing = true
+    return constraint
+  }
+
   func relate(
     _ relation: NSLayoutConstraint.Relation,
     _ anchor: NSLayoutAnchor<AnchorType>,
@@ -92,20 +103,28 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       secondBase: anchor.base
     )
     if let a = place.attribute.isDirectional, let b = anchor.place.attribute.isDirectional, a != b {
-      raise(
-        .invalidConstraint(
-          "A constraint cannot be made between a leading/trailing attribute and a right/left "
-            + "attribute. Use leading/trailing for both or neither."
-        )
-      )
+      raise(.incompatibleUnits(text, anchor.text))
     }
     return constraint
   }
 
+  /// The anchor as text, with names instead of addresses.
+  open override var description: String {
+    MainContext.isCurrent ? MainActor.assumeIsolated { text } : "<NSLayoutAnchor>"
+  }
+
   /// The anchor in texts.
   var text: String {
-    let name = (item as? NSObject).map { Naming.shortName(of: $0) } ?? "(null)"
-    return "<\(String(describing: type(of: self)).prefix { $0 != "<" }) \"\(name).\(self.name)\">"
+    var names = ConstraintNames()
+    let kind =
+      switch place.attribute.kind {
+      case _ where base != nil: "NSLayoutDimension"
+      case .none: "NSLayoutAnchor"
+      case .size: "NSLayoutDimension"
+      case .horizontal: "NSLayoutXAxisAnchor"
+      case .vertical: "NSLayoutYAxisAnchor"
+      }
+    return "<\(kind) \"\(names.name(item)).\(name)\">"
   }
 
   /// Anchors are equal if they stand for the same part.
@@ -143,7 +162,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.equal, anchor, constant: SystemSpacing.standard * multiplier)
+    space(.equal, anchor, multiplier)
   }
 
   /// A constraint that puts this line at least the standard distance after another.
@@ -151,7 +170,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, constant: SystemSpacing.standard * multiplier)
+    space(.greaterThanOrEqual, anchor, multiplier)
   }
 
   /// A constraint that puts this line at most the standard distance after another.
@@ -159,7 +178,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor, constant: SystemSpacing.standard * multiplier)
+    space(.lessThanOrEqual, anchor, multiplier)
   }
 }
 
@@ -178,7 +197,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.equal, anchor, constant: SystemSpacing.standard * multiplier)
+    space(.equal, anchor, multiplier)
   }
 
   /// A constraint that puts this line at least the standard distance below another.
@@ -186,7 +205,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, constant: SystemSpacing.standard * multiplier)
+    space(.greaterThanOrEqual, anchor, multiplier)
   }
 
   /// A constraint that puts this line at most the standard distance below another.
@@ -194,7 +213,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor, constant: SystemSpacing.standard * multiplier)
+    space(.lessThanOrEqual, anchor, multiplier)
   }
 }
 
@@ -287,7 +306,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 /// The standard distances between views.
 enum SystemSpacing {
   /// Between neighbours.
+  ///
+  /// To the edge of a superview, its margins are the standard.
   static let standard: CGFloat = 8
-  /// Between a view and the edge of its superview, in the visual format.
-  static let toSuperview: CGFloat = 20
 }

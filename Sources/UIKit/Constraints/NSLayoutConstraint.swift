@@ -52,6 +52,8 @@ open class NSLayoutConstraint: NSObject {
   weak var layoutSystem: LayoutSystem?
   var layoutRow = -1
   var isMarkedForEdit = false
+  /// Whether the distance is the system's, as texts say.
+  var usesSystemSpacing = false
   /// Whether a stack view made the constraint.
   var isOfStack = false
   /// Whether the console was told that the constraint cannot hold.
@@ -112,7 +114,7 @@ open class NSLayoutConstraint: NSObject {
       multiplier: multiplier,
       constant: c
     ) {
-      raise(.invalidConstraint(reason))
+      raise(.invalidConstraint(reason, for: view1))
     }
   }
 
@@ -121,6 +123,10 @@ open class NSLayoutConstraint: NSObject {
     get { _priority }
     set {
       guard newValue != _priority else { return }
+      guard newValue.rawValue > 0, newValue.rawValue <= 1000 else {
+        raise(.illegalPriority(newValue))
+        return
+      }
       if isActive, (newValue == .required) != (_priority == .required) {
         raise(.changedRequiredPriority(from: _priority, to: newValue))
         return
@@ -219,44 +225,5 @@ struct LayoutPlace {
   /// The view of an item: itself, or the owner of a guide.
   static func view(of item: AnyObject) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
-  }
-}
-
-/// What iOS refuses when a constraint is made.
-@MainActor
-enum ConstraintCheck {
-  static func objection(
-    to first: LayoutPlace,
-    _ second: LayoutPlace,
-    multiplier: CGFloat,
-    constant: CGFloat
-  ) -> String? {
-    let (one, two) = (first.attribute, second.attribute)
-    if first.item == nil || second.isForeign {
-      return "Constraint items must each be a view or layout guide."
-    }
-    if one == .notAnAttribute { return "Constraint must contain a first layout attribute" }
-    if !constant.isFinite {
-      return "Constant is not finite!  That's illegal.  constant:\(constant)"
-    }
-    if !multiplier.isFinite {
-      return "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)"
-    }
-    if second.item == nil || two == .notAnAttribute {
-      if one.kind == .size { return nil }
-      return "A constraint cannot be made that sets a location equal to a constant. Location "
-        + "attributes must be specified in pairs."
-    }
-    if multiplier == 0, one.kind != .size {
-      return "A multiplier of 0 or a nil second item together with a location for the first "
-        + "attribute creates an illegal constraint of a location equal to a constant. Location "
-        + "attributes must be specified in pairs."
-    }
-    if one.kind != two.kind { return "Invalid pairing of layout attributes" }
-    if let a = one.isDirectional, let b = two.isDirectional, a != b {
-      return "A constraint cannot be made between a leading/trailing attribute and a right/left "
-        + "attribute. Use leading/trailing for both or neither."
-    }
-    return nil
   }
 }

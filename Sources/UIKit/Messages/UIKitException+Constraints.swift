@@ -3,10 +3,32 @@ import Foundation
 /// The exceptions of constraints, with the words of iOS.
 @MainActor
 extension UIKitException {
-  static func invalidConstraint(_ reason: String) -> UIKitException {
+  static func invalidConstraint(_ reason: String, for item: Any) -> UIKitException {
+    let name = (item as? NSObject).map { Naming.name(of: $0) } ?? "(null)"
+    return invalidArgument("NSLayoutConstraint for \(name): \(reason)")
+  }
+
+  /// Two anchors of one class whose lines do not compare, as left and leading.
+  static func incompatibleUnits(_ first: String, _ second: String) -> UIKitException {
     invalidArgument(
-      "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
-        + "multiplier:constant:]: \(reason)"
+      "NSLayoutConstraint for \(first): A constraint cannot be made between \(first) and "
+        + "\(second) because their units are not compatible."
+    )
+  }
+
+  /// A constraint between lines of different directions, or of a line and a size.
+  static func incompatibleAnchors(_ constraint: NSLayoutConstraint) -> UIKitException {
+    UIKitException(
+      name: "NSInvalidLayoutConstraintException",
+      reason: "Constraint improperly relates anchors of incompatible types: \(constraint.text)"
+    )
+  }
+
+  static func illegalPriority(_ priority: UILayoutPriority) -> UIKitException {
+    invalidArgument(
+      "It's illegal to set priority:\(NSLayoutConstraint.number(CGFloat(priority.rawValue))). "
+        + "Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, "
+        + "which is 1000.000000."
     )
   }
 
@@ -45,13 +67,38 @@ extension UIKitException {
   }
 
   static func unreadableFormat(
-    _ problem: String,
+    _ problem: VisualFormatError.Problem,
     _ format: String,
     at place: Int
   ) -> UIKitException {
     let marker = String(repeating: " ", count: place) + "^"
     return invalidArgument(
-      "Unable to parse constraint format: \n\(problem) \n\(format) \n\(marker)"
+      "Unable to parse constraint format: \n\(text(of: problem)) \n\(format) \n\(marker)"
     )
+  }
+
+  private static func text(of problem: VisualFormatError.Problem) -> String {
+    switch problem {
+    case .noColon(let letter):
+      "Expected ':' after '\(letter)' to specify \(letter == "V" ? "vertical" : "horizontal") "
+        + "arrangement"
+    case .noView: "Expected a view"
+    case .noViewOrEdge: "Expected a view or '|'"
+    case .unknownView(let name): "\(name) is not a key in the views dictionary."
+    case .openPredicate:
+      "A predicate on a view's thickness must end with ')' and the view must end with ']'"
+    case .unknownRelation: "Unknown relation. Must be ==, >=, or <="
+    case .noNumber:
+      "Expected a number or key from the metrics dictionary, but encountered something else"
+    case .unknownMetric(let name):
+      "Encountered metric with name \"\(name)\", but value was not specified in metrics or views "
+        + "dictionaries"
+    case .noSuperview:
+      "Unable to interpret '|' character, because the related view doesn't have a superview"
+    case .alignedAlong(let isVertical):
+      "Options mask required views to be aligned on a \(isVertical ? "vertical" : "horizontal") "
+        + "edge, which is not allowed for layout that is also "
+        + "\(isVertical ? "vertical" : "horizontal")."
+    }
   }
 }

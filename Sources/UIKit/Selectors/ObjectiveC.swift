@@ -68,6 +68,16 @@ enum ObjectiveC {
     if let responder = target as? UIResponder {
       return responder.dispatchObjectiveC(call)
     }
-    return (target as? any ObjectiveCDispatching)?.dispatchObjectiveC(call) ?? false
+    if let object = target as? any ObjectiveCDispatching, object.dispatchObjectiveC(call) {
+      return true
+    }
+    return (target as? any MembersByName)?.answerByName(call) ?? false
   }
+}
+
+/// A class of UIKit's whose properties may be read by their names.
+@MainActor
+protocol MembersByName: AnyObject {
+  /// Answers a message if the object knows its name.
+  func answerByName(_ call: ObjectiveCCall) -> Bool
 }

@@ -245,38 +245,4 @@ struct ConstraintObjectTests {
     )
     withExtendedLifetime(play) {}
   }
-
-  @Test func visualFormat_makesConstraintsInOrder() {
-    let (root, one, two) = (UIView(), UIView(), UIView())
-    root.addSubview(one)
-    root.addSubview(two)
-    let made = NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[one(>=50@750)]-[two(==one)]-(>=3)-|",
-      options: .alignAllTop,
-      metrics: ["m": 12],
-      views: ["one": one, "two": two]
-    )
-    #expect(made.map(\.constant) == [12, 50, 8, 0, 3, 0])
-    #expect(made[0].firstItem === one)
-    #expect(made[0].secondItem === root)
-    #expect(made[1].priority == .defaultHigh)
-    #expect(made[4].relation == .greaterThanOrEqual)
-    #expect(made[4].firstItem === root)
-    #expect(made[5].firstAttribute == .top)
-  }
-
-  @Test func visualFormat_withUnknownView_raises() {
-    let play = Play()
-    let made = NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-[x]",
-      metrics: nil,
-      views: [:]
-    )
-    #expect(made.isEmpty)
-    #expect(
-      play.exceptions.first?.reason.hasPrefix(
-        "Unable to parse constraint format: \nx is not a key in the views dictionary. \n"
-      ) == true
-    )
-  }
 }

@@ -92,10 +92,14 @@ extension LayoutSystem {
 extension CGRect {
   /// The rectangle with its edges on pixels.
   func aligned(to scale: CGFloat) -> CGRect {
-    let left = (minX * scale).rounded() / scale
-    let top = (minY * scale).rounded() / scale
-    let right = (maxX * scale).rounded() / scale
-    let bottom = (maxY * scale).rounded() / scale
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    // Whole pixels are divided last, so that equal counts of them are equal lengths.
+    let (left, top) = ((minX * scale).rounded(), (minY * scale).rounded())
+    let (right, bottom) = ((maxX * scale).rounded(), (maxY * scale).rounded())
+    return CGRect(
+      x: left / scale,
+      y: top / scale,
+      width: (right - left) / scale,
+      height: (bottom - top) / scale
+    )
   }
 }

@@ -9,6 +9,10 @@ extension LayoutSystem {
     guard let container = constraint.containerView,
       isMeasuring || container === root || container.insideSystem === self
     else { return }
+    guard ConstraintCheck.relatesOneKind(constraint) else {
+      raise(.incompatibleAnchors(constraint))
+      return
+    }
     let row = newRow(.constraint(constraint))
     if !isMeasuring {
       constraint.layoutSystem = self
