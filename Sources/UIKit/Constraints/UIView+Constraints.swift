@@ -11,6 +11,8 @@ final class ConstraintState {
   )
   /// The solved system whose outermost view this is.
   var system: LayoutSystem?
+  /// The active constraints that other views keep and that mention this view or a guide of it.
+  var mentions: [NSLayoutConstraint] = []
   /// Whether a constraint reaches from inside the view to outside it.
   var isCrossed = false
 }
@@ -127,7 +129,10 @@ extension UIView {
     constraint.activation = ConstraintClock.next()
     constraint.wasReportedBroken = false
     constraintState.constraints.append(constraint)
-    for item in constraint.items { markCrossed(from: LayoutPlace.view(of: item)) }
+    for view in constraint.mentionedViews where view !== self {
+      markCrossed(from: view)
+      view.constraintState.mentions.append(constraint)
+    }
     insideSystem?.noteAddition(of: constraint)
     markForConstraints()
   }
@@ -137,6 +142,9 @@ extension UIView {
     constraint.containerView = nil
     if let place = constraintState.constraints.lastIndex(where: { $0 === constraint }) {
       constraintState.constraints.remove(at: place)
+    }
+    for view in constraint.mentionedViews where view !== self {
+      view.constraintStateIfAny?.forgetMention(by: constraint)
     }
     constraint.layoutSystem?.remove(constraint)
     markForConstraints()
@@ -170,21 +178,41 @@ extension UIView {
 
   /// Ends the constraints between a view that is about to leave and views that stay.
   func endConstraintsAcross(leaving view: UIView) {
-    var ancestor: UIView? = self
-    while let current = ancestor {
-      ancestor = current._superview
-      guard let state = current.constraintStateIfAny else { continue }
-      for constraint in state.constraints
-      where constraint.items.contains(where: {
-        LayoutPlace.view(of: $0)?.isDescendant(of: view) ?? false
-      }) {
+    guard let state = view.constraintStateIfAny else { return }
+    endMentions(of: view)
+    state.isCrossed = false
+  }
+
+  private func endMentions(of view: UIView) {
+    guard let state = view.constraintStateIfAny else { return }
+    for constraint in state.mentions {
+      if let container = constraint.containerView, isOrLiesBelow(container) {
         constraint.isActive = false
       }
     }
+    // What reaches up from deeper inside went through the view.
+    guard state.isCrossed else { return }
+    for subview in view._subviews { endMentions(of: subview) }
+  }
+}
+
+extension ConstraintState {
+  func forgetMention(by constraint: NSLayoutConstraint) {
+    if let place = mentions.lastIndex(where: { $0 === constraint }) { mentions.remove(at: place) }
   }
 }
 
 extension NSLayoutConstraint {
+  /// The views that the constraint mentions, or whose guides it does, each once.
+  var mentionedViews: [UIView] {
+    var found: [UIView] = []
+    for place in [first, second, firstBase, secondBase] {
+      guard let view = place?.view, !found.contains(where: { $0 === view }) else { continue }
+      found.append(view)
+    }
+    return found
+  }
+
   /// The views and guides that the constraint mentions.
   var items: [AnyObject] {
     [firstItem, secondItem, firstBase?.item, secondBase?.item].compactMap { $0 }

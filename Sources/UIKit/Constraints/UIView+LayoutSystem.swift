@@ -91,7 +91,6 @@ extension UIView {
 
   /// Notes that a view went that may have constraints; those across have ended.
   func constrainedSubviewDidLeave(_ view: UIView) {
-    guard flags.contains(.usesConstraints) || view.layoutEntry != nil else { return }
     guard let system = insideSystem else { return }
     system.leave(view)
     if flags.contains(.isStack) || view.usesConstraints { markForConstraints() }

@@ -28,19 +28,19 @@ extension LayoutSystem {
   private func freeBox(of guide: UILayoutGuide, _ entry: LayoutEntry) -> LayoutBox {
     let id = ObjectIdentifier(guide)
     if let box = freeGuides[id] { return box }
-    let box = newBox(nil)
+    let box = newBox(nonNegative: true)
     freeGuides[id] = box
     return box
   }
 
-  private func newBox(_ owner: LayoutEntry?) -> LayoutBox {
+  private func newBox(nonNegative: Bool) -> LayoutBox {
     let box = LayoutBox(
       left: solver.makeUnknown(),
       top: solver.makeUnknown(),
-      width: solver.makeUnknown(nonNegative: true),
-      height: solver.makeUnknown(nonNegative: true)
+      width: solver.makeUnknown(nonNegative: nonNegative),
+      height: solver.makeUnknown(nonNegative: nonNegative)
     )
-    for unknown in box.all { own(unknown, owner) }
+    for unknown in box.all { own(unknown, nil) }
     return box
   }
 
@@ -58,7 +58,8 @@ extension LayoutSystem {
   func guideBox(_ kind: UILayoutGuide.Kind, of entry: LayoutEntry) -> LayoutBox {
     if let known = entry.guides.first(where: { $0.kind == kind }) { return known.box }
     let insets = UILayoutGuide.insets(of: kind, in: entry.view)
-    let box = newBox(nil)
+    // Insets may be larger than the view; the guide must not hold it open.
+    let box = newBox(nonNegative: false)
     entry.guides.append(LayoutGuideBox(kind: kind, box: box, insets: insets))
     let place = entry.guides.count - 1
     entry.guides[place].rows = LayoutPart.allCases.map { insert(.guide(entry, kind, $0)) }
