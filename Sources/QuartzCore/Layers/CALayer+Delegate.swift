@@ -54,9 +54,9 @@ extension CALayer {
     return false
   }
 
+  /// A number with six significant digits, as iOS writes it.
   private func words(_ value: CGFloat) -> String {
-    if value.isNaN { return "nan" }
-    return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    value.isNaN ? "nan" : String(format: "%g", Double(value))
   }
 
   private func refuse(_ message: String) {

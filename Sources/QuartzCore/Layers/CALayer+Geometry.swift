@@ -34,17 +34,22 @@ extension CALayer {
     return CGRect(around: corners.map { matrix.project($0) })
   }
 
+  /// Sets bounds and position so that the layer fills a rectangle.
+  ///
+  /// The position is set first; it is what a frame that is not a number is refused for.
   func setFrame(_ frame: CGRect) {
-    guard acceptsGeometry(frame, "frame") else { return }
     let rect = frame.size.width < 0 || frame.size.height < 0 ? frame.standardized : frame
     guard flags.contains(.isTransformed) else {
-      bounds = CGRect(origin: _bounds.origin, size: rect.size)
-      position = CGPoint(
+      let place = CGPoint(
         x: rect.origin.x + _anchorPoint.x * rect.size.width,
         y: rect.origin.y + _anchorPoint.y * rect.size.height
       )
+      guard acceptsGeometry(place, "position") else { return }
+      bounds = CGRect(origin: _bounds.origin, size: rect.size)
+      position = place
       return
     }
+    guard acceptsGeometry(CGPoint(x: rect.midX, y: rect.midY), "position") else { return }
     let inverse = settings.transform.affinePart.inverted()
     let size = CGRect(origin: .zero, size: rect.size).applying(inverse).size
     bounds = CGRect(origin: _bounds.origin, size: size)
