@@ -201,7 +201,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Whether content shows through.
   @exclusivity(unchecked)
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
 
   /// Whether titles are large at the top of scrolled content.
   @exclusivity(unchecked)
@@ -298,8 +300,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let device = UIApplication.shared.device
     let height = showsLargeTitle ? device.largeTitleBarHeight : device.barHeight
-    return CGSize(width: size.width, height: height)
+    let prompt = stack.last?.prompt == nil ? 0 : Self.promptHeight
+    return CGSize(width: size.width, height: height + prompt)
   }
+
+  /// What a prompt adds to the height, from memory (grade D).
+  private static let promptHeight: CGFloat = 30
 
   /// Any width, and the height of a bar.
   open override var intrinsicContentSize: CGSize {

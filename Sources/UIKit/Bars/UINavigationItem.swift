@@ -90,7 +90,10 @@ open class UINavigationItem: NSObject {
 
   /// A line above the title.
   open var prompt: String? {
-    didSet { itemDidChange() }
+    didSet {
+      if (prompt == nil) != (oldValue == nil) { bar?.superview?.setNeedsLayout() }
+      itemDidChange()
+    }
   }
 
   /// When the title is large.

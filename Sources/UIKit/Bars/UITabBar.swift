@@ -156,7 +156,14 @@ open class UITabBar: UIView {
   open var barStyle = UIBarStyle.default
 
   /// Whether content shows through.
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      superview?.setNeedsLayout()
+      // A navigation controller places its own content above the bar or below.
+      (superview as? TabView)?.content.subviews.first?.setNeedsLayout()
+    }
+  }
 
   /// The colour of the bar.
   open var barTintColor: UIColor?

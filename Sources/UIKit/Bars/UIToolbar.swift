@@ -53,7 +53,9 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Whether content shows through.
   @exclusivity(unchecked)
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
 
   /// The colour of the bar.
   open var barTintColor: UIColor?
@@ -113,12 +115,12 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// The height of a bar, whatever the given one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 44)
+    CGSize(width: size.width, height: UIApplication.shared.device.barHeight)
   }
 
   /// Any width, and the height of a bar.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
 
   /// Places custom views one after the other.

@@ -53,7 +53,9 @@ open class UILayoutGuide: NSObject {
   open var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     switch kind {
-    case .free, .scrollContent: return view.solvedFrame(of: self)
+    case .free: return view.solvedFrame(of: self)
+    case .scrollContent:
+      return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     case .scrollFrame: return view.bounds
     case .top, .bottom, .safeArea, .margins, .readable, .keyboard:
       return view.bounds.inset(by: insets(in: view))
@@ -91,7 +93,7 @@ open class UILayoutGuide: NSObject {
     case .margins: return view.layoutMargins
     case .readable:
       var insets = view.layoutMargins
-      let surplus = view.bounds.width - insets.left - insets.right - UILayoutGuide.readableWidth
+      let surplus = view.bounds.width - insets.left - insets.right - view.readableWidth
       guard surplus > 0 else { return insets }
       insets.left += surplus / 2
       insets.right += surplus / 2
@@ -101,9 +103,6 @@ open class UILayoutGuide: NSObject {
       return UIEdgeInsets(top: view.bounds.height - height, left: 0, bottom: 0, right: 0)
     }
   }
-
-  /// The widest column of text at the standard size.
-  static let readableWidth: CGFloat = 672
 }
 
 /// A guide that changes its constraints with its place.

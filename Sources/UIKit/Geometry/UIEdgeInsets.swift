@@ -29,6 +29,15 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
     self.right = right
   }
 
+  static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: one.top - other.top,
+      left: one.left - other.left,
+      bottom: one.bottom - other.bottom,
+      right: one.right - other.right
+    )
+  }
+
   package static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: one.top + other.top,

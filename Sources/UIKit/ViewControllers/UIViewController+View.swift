@@ -50,22 +50,6 @@ extension UIViewController {
     if newView != nil, !isLoadingView, old == nil { Doorway.send(.viewDidLoad, to: self) }
   }
 
-  func addingControllerInsets(to insets: UIEdgeInsets) -> UIEdgeInsets {
-    let (least, added) = (containerInsets, additionalSafeAreaInsets)
-    return UIEdgeInsets(
-      top: max(insets.top, least.top) + added.top,
-      left: max(insets.left, least.left) + added.left,
-      bottom: max(insets.bottom, least.bottom) + added.bottom,
-      right: max(insets.right, least.right) + added.right
-    )
-  }
-
-  func setContainerInsets(_ insets: UIEdgeInsets) {
-    guard insets != containerInsets else { return }
-    containerInsets = insets
-    _view?.setNeedsLayout()
-  }
-
   func titleDidChange() {
     _navigationItem?.title = title
     _tabBarItem?.title = title

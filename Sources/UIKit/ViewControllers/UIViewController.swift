@@ -55,10 +55,7 @@ open class UIViewController: UIResponder {
   var _navigationItem: UINavigationItem?
   var _tabBarItem: UITabBarItem?
   var _toolbarItems: [UIBarButtonItem]?
-  /// The insets that a container's bars impose on this child's view.
-  @exclusivity(unchecked) var containerInsets = UIEdgeInsets.zero {
-    didSet { if containerInsets != oldValue { _view?.forgetSafeArea() } }
-  }
+  @exclusivity(unchecked) var insets = ControllerInsets()
   /// The controller itself if it is a container of UIKit's own; a cast would be slow.
   var systemContainer: (any SystemContainer)? { nil }
 
@@ -229,24 +226,17 @@ open class UIViewController: UIResponder {
 
   /// Insets that the controller adds to its view's safe area.
   open var additionalSafeAreaInsets: UIEdgeInsets {
-    get { addedSafeAreaInsets }
-    set {
-      guard newValue != addedSafeAreaInsets else { return }
-      addedSafeAreaInsets = newValue
-      _view?.forgetSafeArea()
-      _view?.setNeedsLayout()
-    }
+    get { insets.added }
+    set { setAddedInsets(newValue) }
   }
-  @exclusivity(unchecked) private var addedSafeAreaInsets = UIEdgeInsets.zero
 
-  /// The least margins of a root view: 16 points, 20 in wide layouts.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-  }
+  /// The least margins of a root view at its sides: 16 points, 20 where it is wide.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { leastMargins }
 
   /// Whether the root view keeps to the system's least margins.
-  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { leastMarginsDidChange() } }
+  }
 
   /// The edges that the view extends to below bars.
   @exclusivity(unchecked)
@@ -256,7 +246,9 @@ open class UIViewController: UIResponder {
 
   /// Whether the view extends below opaque bars, too.
   @exclusivity(unchecked)
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { _parent?.viewIfLoaded?.setNeedsLayout() }
+  }
 
   // MARK: - Containment
 

@@ -5,6 +5,7 @@ import QuartzCore
 extension UIView {
   func setFrame(_ frame: CGRect) {
     ownedLayer.frame = frame
+    followMove()
   }
 
   func setBounds(_ bounds: CGRect) {
@@ -27,13 +28,15 @@ extension UIView {
   /// Follows a change of the superview's size by the mask.
   ///
   /// The flexible parts share the change in proportion to their old sizes; if
-  /// all are zero they share evenly. Nothing is rounded.
+  /// they add up to nothing they share evenly. Nothing is rounded, no size gets below
+  /// zero, and a transform has no part in it.
   ///
   /// - Evidence: `data/autoresizing.json` (grade B)
   func autoresize(from old: CGSize, to new: CGSize) {
-    guard translatesAutoresizingMaskIntoConstraints else { return }
+    guard flags.contains(.translatesMask) else { return }
     let mask = autoresizingMask
-    let before = frame
+    let isDeformed = isDeformed
+    let before = isDeformed ? frameWithoutTransform : frame
     let horizontal = Span(start: before.origin.x, length: before.size.width).resized(
       in: old.width,
       to: new.width,
@@ -56,10 +59,52 @@ extension UIView {
       width: horizontal.length,
       height: vertical.length
     )
-    if after != before { frame = after }
+    guard after != before else { return }
+    if isDeformed { setFrameWithoutTransform(after) } else { frame = after }
   }
 
+  // MARK: - Below a transform
+
+  /// Whether the transform does more than move the view.
+  var isDeformed: Bool {
+    let change = ownedLayer.affineTransform()
+    return change.a != 1 || change.b != 0 || change.c != 0 || change.d != 1
+  }
+
+  /// The frame that the view would have without its transform.
+  var frameWithoutTransform: CGRect {
+    let (size, place, anchor) = (ownedLayer.bounds.size, ownedLayer.position, anchorPoint)
+    return CGRect(
+      x: place.x - anchor.x * size.width,
+      y: place.y - anchor.y * size.height,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// Places the view so that it fills a rectangle as soon as its transform goes.
+  func setFrameWithoutTransform(_ rect: CGRect) {
+    let anchor = anchorPoint
+    bounds.size = rect.size
+    center = CGPoint(
+      x: rect.minX + anchor.x * rect.width,
+      y: rect.minY + anchor.y * rect.height
+    )
+  }
+
+  // MARK: - Converting
+
   /// Converts a point of this view to another one; `nil` means the window.
+  ///
+  /// The way leads up to the view that both lie in and down again, through transforms, anchor
+  /// points and scrolled bounds; depth is flattened at each step. Apple asks that both views are
+  /// in one window. Views of two windows meet on the screen, views of two trees without a window
+  /// as if the trees lay on top of each other. Without a window `nil` means the top of the tree.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the bounds of this view.
+  ///   - view: The view whose coordinates are wanted.
+  /// - Returns: The same place in those coordinates.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let target = view ?? _window ?? topmostAncestor, target !== self else { return point }
     return layer.convert(point, to: target.layer)
@@ -72,6 +117,13 @@ extension UIView {
   }
 
   /// Converts a rectangle of this view to another one; `nil` means the window.
+  ///
+  /// Below a rotation the result is the upright rectangle around the corners.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the bounds of this view.
+  ///   - view: The view whose coordinates are wanted.
+  /// - Returns: The smallest upright rectangle around the same place.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     guard let target = view ?? _window ?? topmostAncestor, target !== self else { return rect }
     return layer.convert(rect, to: target.layer)
@@ -95,27 +147,28 @@ private struct Span {
   var start: CGFloat
   var length: CGFloat
 
+  /// The span after the room around it changed from one length to another.
   func resized(
     in old: CGFloat,
     to new: CGFloat,
     isFlexible: (start: Bool, length: Bool, end: Bool)
   ) -> Span {
     let delta = new - old
-    guard delta != 0 else { return self }
-    let end = old - start - length
-    guard isFlexible.start || isFlexible.length || isFlexible.end else { return self }
-    let parts = [
-      isFlexible.start ? start : 0, isFlexible.length ? length : 0, isFlexible.end ? end : 0,
-    ]
-    let total = parts[0] + parts[1] + parts[2]
-    let count = [isFlexible.start, isFlexible.length, isFlexible.end].filter { $0 }.count
-    func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
-      guard isFlexible else { return 0 }
-      return total == 0 ? delta / CGFloat(count) : delta * part / total
+    let count = (isFlexible.start ? 1 : 0) + (isFlexible.length ? 1 : 0) + (isFlexible.end ? 1 : 0)
+    guard delta != 0, count > 0 else { return self }
+    let parts = (
+      start: isFlexible.start ? start : 0,
+      length: isFlexible.length ? length : 0,
+      end: isFlexible.end ? old - start - length : 0
+    )
+    let total = parts.start + parts.length + parts.end
+    let isEmpty = abs(total) < 1e-9
+    func share(_ part: CGFloat) -> CGFloat {
+      isEmpty ? delta / CGFloat(count) : delta * part / total
     }
     return Span(
-      start: start + share(parts[0], isFlexible.start),
-      length: length + share(parts[1], isFlexible.length)
+      start: isFlexible.start ? start + share(parts.start) : start,
+      length: isFlexible.length ? max(0, length + share(parts.length)) : length
     )
   }
 }

@@ -1,31 +1,45 @@
-import Foundation
+import CoreGraphics
 
-/// Safe area, margins, tint and traits: values that come down the tree.
+/// The safe area: how it comes down the tree, and who hears of it.
 extension UIView {
-  /// The insets from the superview's, less the view's offset (RULES 11).
+  /// The part of the superview's insets that reaches into the view (RULES 11).
   ///
-  /// Off window they are zero, whatever a controller adds.
+  /// It is never more than what the superview has, also for a view that lies partly outside.
+  /// Off window the insets are zero, whatever a controller adds.
+  ///
+  /// - Evidence: https://cnblogs.com/huahuahu/p/UIKit-Apps-for-Every-Size-and-Shape.html (printed
+  ///   insets of views inside, across and beyond the edges, grade B)
   func computeSafeAreaInsets() -> UIEdgeInsets {
     if flags.contains(.knowsSafeArea) { return knownSafeAreaInsets }
     guard _window != nil, let superview = _superview else { return .zero }
     let outer = superview.safeAreaInsets
     var insets = UIEdgeInsets.zero
-    if outer != .zero || owningController != nil {
-      let place = frame
-      let area = superview.bounds
-      insets.top = max(0, outer.top - (place.minY - area.minY))
-      insets.left = max(0, outer.left - (place.minX - area.minX))
-      insets.bottom = max(0, outer.bottom - (area.maxY - place.maxY))
-      insets.right = max(0, outer.right - (area.maxX - place.maxX))
-    }
-    if let controller = owningController {
-      insets = controller.addingControllerInsets(to: insets)
-    }
+    if outer != .zero || owningController != nil { insets = reach(of: outer, in: superview) }
     // An override of the superview may answer anything at any time.
     if superview.flags.contains(.knowsSafeArea), superview.knownSafeAreaInsets == outer {
       remember(safeArea: insets)
     }
     return insets
+  }
+
+  private func reach(of outer: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    let place: CGRect
+    if isDeformed, UIApplication.shared.device.isAtLeast(14) {
+      // Insets are not passed on to a view that is scaled or turned: it keeps those it had.
+      if lastSafeAreaInsets != .zero { return lastSafeAreaInsets }
+      place = frameWithoutTransform
+    } else {
+      place = frame
+    }
+    if outer != .zero {
+      let area = superview.bounds
+      insets.top = min(max(0, outer.top - (place.minY - area.minY)), outer.top)
+      insets.left = min(max(0, outer.left - (place.minX - area.minX)), outer.left)
+      insets.bottom = min(max(0, outer.bottom - (area.maxY - place.maxY)), outer.bottom)
+      insets.right = min(max(0, outer.right - (area.maxX - place.maxX)), outer.right)
+    }
+    return owningController?.addingControllerInsets(to: insets) ?? insets
   }
 
   /// Keeps the insets until the view, one above it or what they depend on changes.
@@ -45,9 +59,14 @@ extension UIView {
 
   /// Tells the view and its controller if the safe area changed since last time.
   ///
+  /// The layout pass calls this for a view in a window right before `layoutSubviews`, so that
+  /// layout finds the new values. Whoever changes what insets follow from marks the view for
+  /// layout; only a view that moves without one is asked at once (``followMove()``).
+  ///
   /// - Returns: Whether it changed, so that the subviews have to be asked, too.
   @discardableResult
   func noticeSafeAreaChange() -> Bool {
+    noticeLeastMargins()
     let insets = safeAreaInsets
     guard insets != lastSafeAreaInsets else { return false }
     lastSafeAreaInsets = insets
@@ -55,156 +74,35 @@ extension UIView {
     if let controller = owningController {
       Doorway.send(.viewSafeAreaInsetsDidChange, to: controller)
     }
-    if insetsLayoutMarginsFromSafeArea, owningController != nil || rareIfAny != nil {
-      noticeMarginsChange()
-    }
+    if insetsLayoutMarginsFromSafeArea { noticeMarginsChange() }
     for view in _subviews where !view.isPlainLeaf { view.setNeedsLayout() }
     return true
   }
 
-  func noticeMarginsChange() {
-    guideInsetsMayHaveChanged()
-    layoutMarginsDidChange()
-    if let controller = owningController {
-      Doorway.send(.viewLayoutMarginsDidChange, to: controller)
-    }
-    setNeedsLayout()
+  /// Tells of other insets after a move that causes no layout.
+  ///
+  /// A controller's view is not asked: its insets stay as its container left them until layout.
+  func followMove() {
+    guard _window != nil, flags.isDisjoint(with: [.needsLayout, .knowsSafeArea, .isLayingOut]),
+      owningController == nil, !isPlainLeaf
+    else { return }
+    let insets = safeAreaInsets
+    guard insets != lastSafeAreaInsets else { return }
+    lastSafeAreaInsets = insets
+    safeAreaInsetsDidChange()
+    markGuides()
+    if insetsLayoutMarginsFromSafeArea { noticeMarginsChange(layingOut: false) }
+    for view in _subviews { view.followMove() }
   }
 
-  // MARK: - Margins
-
-  /// Whether the margins grow by the safe area; `true` by default.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { rareIfAny?.insetsLayoutMarginsFromSafeArea ?? true }
-    set {
-      rare.insetsLayoutMarginsFromSafeArea = newValue
-      noticeMarginsChange()
-    }
-  }
-
-  /// Whether the margins are at least those of the superview; `false` by default.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { rareIfAny?.preservesSuperviewLayoutMargins ?? false }
-    set {
-      rare.preservesSuperviewLayoutMargins = newValue
-      noticeMarginsChange()
-    }
-  }
-
-  private var ownMargins: UIEdgeInsets {
-    if let margins = rareIfAny?.directionalMargins {
-      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return UIEdgeInsets(
-        top: margins.top,
-        left: isRightToLeft ? margins.trailing : margins.leading,
-        bottom: margins.bottom,
-        right: isRightToLeft ? margins.leading : margins.trailing
-      )
-    }
-    return rareIfAny?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  }
-
-  var effectiveLayoutMargins: UIEdgeInsets {
-    var margins = ownMargins
-    if let controller = owningController, controller.viewRespectsSystemMinimumLayoutMargins {
-      let least = controller.systemMinimumLayoutMargins
-      margins.left = max(margins.left, least.leading)
-      margins.right = max(margins.right, least.trailing)
-      if existingAttachment(RareViewState.self) == nil { (margins.top, margins.bottom) = (0, 0) }
-    }
-    if insetsLayoutMarginsFromSafeArea {
-      let safe = safeAreaInsets
-      margins.top += safe.top
-      margins.left += safe.left
-      margins.bottom += safe.bottom
-      margins.right += safe.right
-    }
-    if preservesSuperviewLayoutMargins, let superview = _superview {
-      let outer = superview.layoutMargins
-      let place = frame
-      margins.left = max(margins.left, outer.left - place.minX)
-      margins.right = max(margins.right, outer.right - (superview.bounds.maxX - place.maxX))
-      margins.top = max(margins.top, outer.top - place.minY)
-      margins.bottom = max(margins.bottom, outer.bottom - (superview.bounds.maxY - place.maxY))
-    }
-    return margins
-  }
-
-  func setLayoutMargins(_ margins: UIEdgeInsets) {
-    rare.layoutMargins = margins
-    rare.directionalMargins = nil
-    noticeMarginsChange()
-  }
-
-  var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
-    let margins = layoutMargins
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return NSDirectionalEdgeInsets(
-      top: margins.top,
-      leading: isRightToLeft ? margins.right : margins.left,
-      bottom: margins.bottom,
-      trailing: isRightToLeft ? margins.left : margins.right
-    )
-  }
-
-  func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
-    rare.directionalMargins = margins
-    noticeMarginsChange()
-  }
-
-  // MARK: - Direction
-
-  /// Whether content is flipped for right-to-left languages.
-  public var semanticContentAttribute: UISemanticContentAttribute {
-    get { rareIfAny?.semanticContentAttribute ?? .unspecified }
-    set {
-      rare.semanticContentAttribute = newValue
-      layoutDirectionDidChange()
-      setNeedsLayout()
-    }
-  }
-
-  /// The direction in which the view's content reads.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
-  }
-
-  /// The direction for an attribute in the app's language.
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    switch attribute {
-    case .forceRightToLeft: .rightToLeft
-    case .forceLeftToRight, .playback, .spatial: .leftToRight
-    case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
-    }
-  }
-
-  // MARK: - Tint
-
-  var effectiveTintColor: UIColor {
-    rareIfAny?.tintColor ?? _superview?.tintColor ?? .systemBlue
-  }
-
-  func setTintColor(_ color: UIColor?) {
-    rare.tintColor = color
-    tintDidChange()
-  }
-
-  private func tintDidChange() {
-    tintColorDidChange()
-    for view in _subviews where view.rareIfAny?.tintColor == nil { view.tintDidChange() }
-  }
-
-  /// Whether the tint is dimmed.
-  public var tintAdjustmentMode: TintAdjustmentMode {
-    get {
-      let own = rareIfAny?.tintAdjustmentMode ?? .automatic
-      return own == .automatic ? _superview?.tintAdjustmentMode ?? .normal : own
-    }
-    set {
-      rare.tintAdjustmentMode = newValue
-      tintDidChange()
-    }
+  /// Marks the view for layout where constraints lead to its own guides.
+  ///
+  /// The constraint engine itself hears by ``guideInsetsMayHaveChanged()``: from
+  /// ``forgetSafeArea()`` for the safe area, from ``noticeMarginsChange(layingOut:)`` for margins.
+  /// These two are called for every view in a window whose value can have become another, also
+  /// when it moves; the engine may rely on that, and nobody else should.
+  private func markGuides() {
+    guard guideStoreIfAny != nil, !flags.contains(.isLayingOut) else { return }
+    markForConstraints()
   }
 }

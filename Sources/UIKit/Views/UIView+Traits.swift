@@ -45,6 +45,7 @@ extension UIView {
     if let old = lastTraits, old !== traits, old != traits {
       lastTraits = traits
       if let color = backgroundColor { backgroundColor = color }
+      if old.layoutDirection != traits.layoutDirection { layoutDirectionDidChange() }
       if let controller = owningController {
         Doorway.send(.traitCollectionDidChange(old), to: controller)
         TraitRegistrations.notify(controller, previous: old, current: traits)

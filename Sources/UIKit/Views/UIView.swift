@@ -185,13 +185,19 @@ open class UIView: UIResponder {
   /// The place of the anchor point in the superview; the middle by default.
   open var center: CGPoint {
     get { ownedLayer.position }
-    set { ownedLayer.position = newValue }
+    set {
+      ownedLayer.position = newValue
+      followMove()
+    }
   }
 
   /// The change of shape around the anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set {
+      layer.setAffineTransform(newValue)
+      followMove()
+    }
   }
 
   /// The change of shape in three dimensions.

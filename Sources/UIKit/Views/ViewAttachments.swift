@@ -38,8 +38,11 @@ extension UIView {
 /// The less used properties of views.
 @MainActor
 final class RareViewState {
-  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The margins that someone set, one way or the other.
+  var layoutMargins: UIEdgeInsets?
   var directionalMargins: NSDirectionalEdgeInsets?
+  /// The margins that the view was told of last.
+  var toldMargins: UIEdgeInsets?
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
   var tintColor: UIColor?

@@ -53,7 +53,9 @@ extension UINavigationController {
     else { return }
     let full = navigationBar.wantedHeight
     let large = full - UIApplication.shared.device.barHeight
-    let top = UIApplication.shared.device.navigationBarTop(below: view.safeAreaInsets.top) + full
+    let safe = view.safeAreaInsets.top - insets.added.top
+    let top =
+      UIApplication.shared.device.navigationBarTop(below: safe) + full + insets.added.top
     let place = scrollView.superview?.convert(scrollView.frame.origin, to: view) ?? .zero
     let moved = scrollView.contentOffset.y + scrollView.contentInset.top + top - place.y
     let collapse = min(max(moved, 0), large)

@@ -53,7 +53,8 @@ extension UINavigationController {
 
   func barPlaces(in view: UIView) -> BarPlaces {
     let device = registered.device
-    let safe = view.safeAreaInsets
+    // What the controller adds lies between its bars and the content.
+    let safe = view.safeAreaInsets - insets.added
     var places = BarPlaces()
     let y = device.navigationBarTop(below: safe.top)
     let height = navigationBar.wantedHeight - titleCollapse
@@ -62,7 +63,7 @@ extension UINavigationController {
     if isNavigationBarHidden || stack.displayed is UINavigationController {
       places.top.origin.y = -height
     } else {
-      places.insets.top = y + height
+      places.insets.top = y + height + insets.added.top
     }
     // A toolbar that was never shown is not made here.
     guard !isToolbarHidden || hasToolbar else { return places }
@@ -73,7 +74,7 @@ extension UINavigationController {
       width: view.bounds.width,
       height: tools
     )
-    if !isToolbarHidden { places.insets.bottom = tools }
+    if !isToolbarHidden { places.insets.bottom = tools + insets.added.bottom }
     return places
   }
 
@@ -100,11 +101,20 @@ extension UINavigationController {
       frame.size.height -= insets.top
       insets.top = 0
     }
-    if insets.bottom != 0, !edges.contains(.bottom) || !(toolbar.isTranslucent || includesOpaque) {
-      frame.size.height -= insets.bottom
+    let bottom = coveredBottom(insets.bottom)
+    if bottom.height != 0, !edges.contains(.bottom) || bottom.isOpaque && !includesOpaque {
+      frame.size.height -= bottom.height
       insets.bottom = 0
     }
     return (frame, insets)
+  }
+
+  /// What the toolbar and a tab bar below cover, and whether one of them is opaque.
+  private func coveredBottom(_ tools: CGFloat) -> (height: CGFloat, isOpaque: Bool) {
+    let isOpaque = tools != 0 && !toolbar.isTranslucent
+    let below = self.insets.container.bottom
+    guard below != 0, let tabs = _parent as? UITabBarController else { return (tools, isOpaque) }
+    return (max(tools, below), isOpaque || !tabs.bar.isTranslucent)
   }
 
   /// Places the bars and tells the shown controllers what they cover.

@@ -9,7 +9,7 @@ final class TabSwitcher {
   /// The controller whose view is in the container.
   private(set) var displayed: UIViewController?
   private var selection = Selection.nothing
-  private var run: TransitionRun?
+  private(set) var run: TransitionRun?
   /// The selection before the running transition, for a cancel.
   private var previous = Selection.nothing
   /// The view in which a custom animation takes place.
@@ -139,7 +139,7 @@ final class TabSwitcher {
 
   private func place(_ controller: UIViewController) {
     guard let content = owner?.tabView?.content, let view = controller.viewIfLoaded else { return }
-    view.frame = content.bounds
+    view.frame = owner?.place(of: controller).frame ?? content.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.addSubview(view)
     owner?.viewIfLoaded?.setNeedsLayout()

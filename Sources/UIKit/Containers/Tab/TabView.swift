@@ -55,9 +55,33 @@ extension UITabBarController {
       height: height
     )
     if bar.frame != frame { place(bar, at: frame) }
-    switcher.displayed?.setContainerInsets(
-      UIEdgeInsets(top: 0, left: 0, bottom: isAway ? 0 : height, right: 0)
-    )
+    guard let shown = switcher.displayed else { return }
+    let place = place(of: shown)
+    shown.setContainerInsets(place.insets)
+    guard switcher.run == nil, let child = shown.viewIfLoaded, child.superview === tabView?.content,
+      child.transform.isIdentity, child.frame != place.frame
+    else { return }
+    child.frame = place.frame
+  }
+
+  /// The frame of a tab's view and what the bar covers of it.
+  ///
+  /// A view ends above the bar if its controller does not want to extend below, or not below an
+  /// opaque one. A navigation controller fills everything and leaves the choice to what it shows.
+  func place(of controller: UIViewController) -> (frame: CGRect, insets: UIEdgeInsets) {
+    var frame = tabView?.content.bounds ?? .zero
+    guard !barIsAway else { return (frame, .zero) }
+    let height = UIApplication.shared.device.tabBarHeight
+    let extends =
+      controller is UINavigationController
+      || controller.edgesForExtendedLayout.contains(.bottom)
+        && (bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+    guard !extends else {
+      let covered = height + insets.added.bottom
+      return (frame, UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0))
+    }
+    frame.size.height -= height
+    return (frame, .zero)
   }
 
   /// Puts the bar where it belongs; beside an animated push or pop it slides there.
