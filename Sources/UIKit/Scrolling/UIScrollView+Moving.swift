@@ -1,74 +1,8 @@
 import Clockwork
 import Foundation
 
-/// Offsets, insets and what follows from a change of them.
+/// Offsets, zooming, and what follows from a change of them.
 extension UIScrollView {
-  // MARK: - Insets
-
-  /// The part of the safe area that the behaviour adds.
-  var systemInsets: UIEdgeInsets {
-    let safe = safeAreaInsets
-    guard safe != .zero else { return .zero }
-    let scrollsVertically = contentSize.height > bounds.height || alwaysBounceVertical
-    let scrollsHorizontally = contentSize.width > bounds.width || alwaysBounceHorizontal
-    var insets = UIEdgeInsets.zero
-    switch contentInsetAdjustmentBehavior {
-    case .never: return .zero
-    case .always: return safe
-    case .scrollableAxes:
-      if scrollsVertically { (insets.top, insets.bottom) = (safe.top, safe.bottom) }
-    case .automatic:
-      if scrollsVertically || isContentOfController {
-        (insets.top, insets.bottom) = (safe.top, safe.bottom)
-      }
-    }
-    if scrollsHorizontally { (insets.left, insets.right) = (safe.left, safe.right) }
-    return insets
-  }
-
-  /// Whether this is the view of a controller, or its first subview, below bars.
-  private var isContentOfController: Bool {
-    if let owner = owningController { return owner.parent is UINavigationController }
-    guard let superview, let owner = superview.owningController else { return false }
-    return owner.parent is UINavigationController && superview.subviews.first === self
-  }
-
-  /// Moves the content with the safe area, so that the same part stays visible.
-  func systemInsetsMayHaveChanged() {
-    let insets = systemInsets
-    let old = scrollState.lastSystemInsets
-    guard insets != old else { return }
-    scrollState.lastSystemInsets = insets
-    // What scrolling took from a large title does not move the content again.
-    let collapse = scrollState.titleCollapse - scrollState.lastTitleCollapse
-    scrollState.lastTitleCollapse = scrollState.titleCollapse
-    let offset = contentOffset
-    let moved = CGPoint(
-      x: offset.x - (insets.left - old.left),
-      y: offset.y - (insets.top - old.top + collapse)
-    )
-    announceInsets()
-    if moved != offset, !isDragging { bounds.origin = moved }
-  }
-
-  func contentInsetDidChange() {
-    existingAttachment(KeyValueObservers.self)?.valuesMayHaveChanged()
-    announceInsets()
-    if !isDragging, window != nil { bounds.origin = clamped(contentOffset) }
-    setNeedsLayout()
-  }
-
-  private func announceInsets() {
-    adjustedContentInsetDidChange()
-    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
-  }
-
-  func contentSizeDidChange() {
-    existingAttachment(KeyValueObservers.self)?.valuesMayHaveChanged()
-    systemInsetsMayHaveChanged()
-    setNeedsLayout()
-  }
-
   // MARK: - Offsets
 
   /// The delegate as a scroll view's, whatever the static type of the receiver.
@@ -95,7 +29,7 @@ extension UIScrollView {
 
   func boundsDidChange(from old: CGRect) {
     let new = bounds
-    if new.size != old.size { systemInsetsMayHaveChanged() }
+    if new.size != old.size { sizeDidChange(from: old.size) }
     if new.origin != old.origin {
       scrollState.titleBar?.contentDidScroll(self)
       scrollDelegate?.scrollViewDidScroll(self)

@@ -35,7 +35,7 @@ extension UIScrollView {
 
   /// Which part of the safe area is added to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`, and always at top and bottom inside a navigation controller.
+    /// As `scrollableAxes`; for the content of a controller beside bars always at top and bottom.
     case automatic
     /// At the edges of the axes along which the content scrolls.
     case scrollableAxes

@@ -42,7 +42,7 @@ open class UIScrollView: UIView {
 
   /// The size of the content.
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { contentSizeDidChange() } }
+    didSet { if contentSize != oldValue { contentSizeDidChange(from: oldValue) } }
   }
 
   /// Space that is added around the content.
@@ -129,7 +129,10 @@ open class UIScrollView: UIView {
 
   /// Whether the user can scroll.
   open var isScrollEnabled = true {
-    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+    didSet {
+      panGestureRecognizer.isEnabled = isScrollEnabled
+      systemInsetsMayHaveChanged()
+    }
   }
 
   /// Whether a drag keeps to the axis in which it began.
