@@ -14,9 +14,6 @@ extension UIView {
     set { changeMargins { $0.preservesSuperviewLayoutMargins = newValue } }
   }
 
-  /// The margins of a view that nobody gave any.
-  static let defaultMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-
   /// The margins as someone set them, in the present reading direction.
   private var ownMargins: UIEdgeInsets? {
     guard let rare = rareIfAny else { return nil }
@@ -30,7 +27,7 @@ extension UIView {
       let least = physical(controller.systemMinimumLayoutMargins)
       margins = ownMargins.map { UIEdgeInsets.largest($0, least) } ?? least
     } else {
-      margins = ownMargins ?? Self.defaultMargins
+      margins = ownMargins ?? usualLayoutMargins
     }
     if insetsLayoutMarginsFromSafeArea {
       let safe = safeAreaInsets

@@ -406,6 +406,9 @@ open class UIView: UIResponder {
   /// Tells the view that its margins changed.
   open func layoutMarginsDidChange() {}
 
+  /// The margins of a view that nobody gave any.
+  var usualLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+
   // MARK: - Appearance
 
   /// The colour behind the content.

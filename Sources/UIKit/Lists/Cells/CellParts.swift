@@ -5,7 +5,9 @@ import Foundation
 final class CellParts {
   let style: UITableViewCell.CellStyle
   let reuseIdentifier: String?
-  let contentView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.row))
+  let contentView = UITableViewCellContentView(
+    frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.row)
+  )
   weak var table: UITableView?
   private var touchedRow: IndexPath?
 
@@ -30,7 +32,7 @@ final class CellParts {
   var editingAccessoryView: UIView?
   var indentationLevel = 0
   var indentationWidth: CGFloat = 10
-  var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  var separatorInset: UIEdgeInsets?
 
   var selectionStyle = UITableViewCell.SelectionStyle.default
   private(set) var isSelected = false
@@ -42,7 +44,12 @@ final class CellParts {
   init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
+    // The table keeps the content clear of the safe area by itself.
+    contentView.insetsLayoutMarginsFromSafeArea = false
   }
+
+  /// Whether constraints inside the content decide about the height.
+  var isSizedByConstraints: Bool { configuredView == nil && contentView.hasConstraintsInside }
 
   // MARK: - Labels
 
@@ -110,6 +117,7 @@ final class CellParts {
       configuredView = view
     }
     cell.setNeedsLayout()
+    cell.contentSizeMayHaveChanged()
   }
 
   private func updateConfiguration(of cell: UITableViewCell) {
@@ -217,14 +225,21 @@ final class CellParts {
     }
   }
 
+  /// The width that the device covers beside the content.
+  private var coveredWidth: CGFloat {
+    let covered = table?.rowInsets ?? .zero
+    return covered.left + covered.right
+  }
+
   func layOut(_ cell: UITableViewCell) {
     if needsUpdate { updateConfiguration(of: cell) }
     let bounds = cell.bounds
     let editInset: CGFloat = isEditing && shouldIndentWhileEditing ? 38 : 0
+    let covered = table?.rowInsets ?? .zero
     let content = CGRect(
-      x: editInset,
+      x: covered.left + editInset,
       y: 0,
-      width: max(0, bounds.width - accessoryWidth - editInset),
+      width: max(0, bounds.width - covered.left - covered.right - accessoryWidth - editInset),
       height: bounds.height
     )
     if contentView.frame != content { contentView.frame = content }
@@ -234,18 +249,18 @@ final class CellParts {
     if let view = accessoryView {
       let size = view.frame.size
       view.frame = CGRect(
-        x: bounds.width - size.width - 16,
+        x: bounds.width - covered.right - size.width - 16,
         y: (bounds.height - size.height) / 2,
         width: size.width,
         height: size.height
       )
     }
-    layOutLabels()
+    layOutLabels(beside: cell.sideMargin)
   }
 
-  private func layOutLabels() {
+  private func layOutLabels(beside margin: CGFloat) {
     let size = contentView.bounds.size
-    var left: CGFloat = 16 + CGFloat(indentationLevel) * indentationWidth
+    var left: CGFloat = margin + CGFloat(indentationLevel) * indentationWidth
     if let imageView, imageView.image != nil {
       let side = imageView.intrinsicContentSize
       imageView.frame = CGRect(
@@ -256,7 +271,7 @@ final class CellParts {
       )
       left += side.width + 16
     }
-    let width = max(0, size.width - left - 16)
+    let width = max(0, size.width - left - margin)
     let main = label?.sizeThatFits(CGSize(width: width, height: size.height)) ?? .zero
     let detail = detailLabel?.sizeThatFits(CGSize(width: width, height: size.height)) ?? .zero
     switch style {
@@ -291,10 +306,11 @@ final class CellParts {
   /// The height without constraints: that of the labels, at least a standard row.
   func plainHeight(of cell: UITableViewCell, width: CGFloat) -> CGFloat {
     if let view = configuredView {
-      let inner = max(0, width - accessoryWidth)
+      let inner = max(0, width - accessoryWidth - coveredWidth)
       return view.sizeThatFits(CGSize(width: inner, height: 0)).height
     }
-    let inner = CGSize(width: max(0, width - accessoryWidth - 32), height: 10_000)
+    let margins = coveredWidth + 2 * cell.sideMargin
+    let inner = CGSize(width: max(0, width - accessoryWidth - margins), height: 10_000)
     let main = label?.sizeThatFits(inner).height ?? 0
     let detail = detailLabel?.sizeThatFits(inner).height ?? 0
     let text = style == .subtitle ? main + detail : max(main, detail)
@@ -303,10 +319,10 @@ final class CellParts {
 
   func fittingSize(of cell: UITableViewCell, in target: CGSize) -> CGSize {
     if needsUpdate { updateConfiguration(of: cell) }
-    guard configuredView == nil, contentView.hasConstraintsInside else {
+    guard isSizedByConstraints else {
       return cell.sizeThatFits(CGSize(width: target.width, height: 10_000))
     }
-    let width = max(0, target.width - accessoryWidth)
+    let width = max(0, target.width - accessoryWidth - coveredWidth)
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: 0),
       withHorizontalFittingPriority: .required,

@@ -12,6 +12,7 @@ open class UITableViewCell: UIView {
     parts = CellParts(style: style, reuseIdentifier: reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.row))
     addSubview(contentView)
+    parts.contentView.cell = self
   }
 
   let parts: CellParts
@@ -21,6 +22,7 @@ open class UITableViewCell: UIView {
     parts = CellParts(style: .default, reuseIdentifier: nil)
     super.init(coder: coder)
     addSubview(contentView)
+    parts.contentView.cell = self
   }
 
   /// Creates a cell of the default style.
@@ -170,7 +172,10 @@ open class UITableViewCell: UIView {
 
   /// The insets of the line below.
   open var separatorInset: UIEdgeInsets {
-    get { parts.separatorInset }
+    get {
+      parts.separatorInset ?? owningTable?.separatorInset
+        ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0)
+    }
     set { parts.separatorInset = newValue }
   }
 
@@ -274,6 +279,12 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     parts.layOut(self)
+  }
+
+  /// Lets the row be measured again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentSizeMayHaveChanged()
   }
 
   /// The size of the content in a width.

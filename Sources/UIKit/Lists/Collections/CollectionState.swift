@@ -20,6 +20,8 @@ final class CollectionState {
   var isLoading = false
   var isLayingOut = false
   var layoutSize = CGSize.zero
+  /// The shown items whose own size has to be asked for again.
+  var unmeasured: Set<IndexPath> = []
 
   var cells: [IndexPath: UICollectionViewCell] = [:]
   var views: [Key: UICollectionReusableView] = [:]

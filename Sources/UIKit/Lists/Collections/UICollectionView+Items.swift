@@ -17,7 +17,7 @@ extension UICollectionView {
     putAwayAll()
     items.selected = []
     loadCounts()
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetMeasuredSizes()
+    collectionViewLayout.forgetMeasuredSizes()
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
   }
@@ -68,6 +68,7 @@ extension UICollectionView {
     items.isLayingOut = true
     defer { items.isLayingOut = false }
     if let view = backgroundView, view.frame != bounds { view.frame = bounds }
+    if items.layoutSize.width != bounds.width, !items.cells.isEmpty { forgetMeasuredItems() }
     if collectionViewLayout.isPrepared,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
     {
@@ -96,6 +97,7 @@ extension UICollectionView {
     let path = attributes.indexPath
     if let cell = items.cells[path] {
       cell.take(attributes)
+      if items.unmeasured.contains(path) { measure(cell, attributes) }
       return
     }
     guard items.counts.indices.contains(path.section), path.item < items.counts[path.section],
@@ -110,16 +112,24 @@ extension UICollectionView {
     if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
   }
 
-  /// Asks a new cell for its own size, where the layout wants to know.
+  /// Asks a cell for its own size, where the layout wants to know.
   private func measure(
     _ cell: UICollectionViewCell,
     _ attributes: UICollectionViewLayoutAttributes
   ) {
+    items.unmeasured.remove(attributes.indexPath)
     guard (collectionViewLayout as? UICollectionViewFlowLayout)?.estimatedItemSize != .zero else {
       return
     }
     cell.keepsWidth = collectionViewLayout is UICollectionViewCompositionalLayout
-    let preferred = cell.preferredLayoutAttributesFitting(attributes)
+    take(cell.preferredLayoutAttributesFitting(attributes), instead: attributes)
+  }
+
+  /// Tells the layout of the size that an element would like.
+  private func take(
+    _ preferred: UICollectionViewLayoutAttributes,
+    instead attributes: UICollectionViewLayoutAttributes
+  ) {
     guard
       collectionViewLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred,
@@ -155,6 +165,9 @@ extension UICollectionView {
     items.views[key] = view
     view.take(attributes)
     if attributes.representedElementCategory == .supplementaryView {
+      if collectionViewLayout is UICollectionViewCompositionalLayout {
+        take(view.preferredLayoutAttributesFitting(attributes), instead: attributes)
+      }
       delegate?.collectionView(
         self,
         willDisplaySupplementaryView: view,
@@ -295,7 +308,7 @@ extension UICollectionView {
     items.cells = kept
     items.selected = items.selected.compactMap { plan.target(of: $0) }
     for key in items.shownKeys { putAwayView(key) }
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetMeasuredSizes()
+    forgetMeasuredItems()
     collectionViewLayout.invalidateLayout()
   }
 }

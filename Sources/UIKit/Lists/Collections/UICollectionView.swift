@@ -66,6 +66,9 @@ open class UICollectionView: UIScrollView {
   /// Whether items are loaded ahead.
   open var isPrefetchingEnabled = true
 
+  /// Whether cells ask for another size by themselves.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   /// A view behind all items.
   open var backgroundView: UIView? {
     didSet {

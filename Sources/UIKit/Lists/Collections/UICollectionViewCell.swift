@@ -32,10 +32,20 @@ open class UICollectionReusableView: UIView {
     to newLayout: UICollectionViewLayout
   ) {}
 
-  /// The attributes that fit the content.
+  /// The attributes that fit the content: as high as its constraints ask for in the given width.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    guard hasConstraintsInside,
+      let fitting = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    fitting.size = systemLayoutSizeFitting(
+      CGSize(width: layoutAttributes.size.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    return fitting
+  }
 
   /// Takes place and look from attributes.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
@@ -68,16 +78,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.init(frame: frame)
     contentView.frame = bounds
     addSubview(contentView)
+    ownContentView.cell = self
   }
 
   /// Creates a cell from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
+    ownContentView.cell = self
   }
 
   /// The view that holds the content.
-  public let contentView = UIView(frame: .zero)
+  public var contentView: UIView { ownContentView }
+  private let ownContentView = UICollectionViewCellContentView(frame: .zero)
 
   /// Whether the cell is selected.
   open var isSelected = false {
@@ -161,7 +174,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var touched: IndexPath?
 
-  private var collection: UICollectionView? { superview as? UICollectionView }
+  var collection: UICollectionView? { superview as? UICollectionView }
 
   /// Highlights the item.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -220,18 +233,41 @@ open class UICollectionViewCell: UICollectionReusableView {
       return layoutAttributes
     }
     if contentView.hasConstraintsInside {
-      fitting.size =
-        keepsWidth
-        ? contentView.systemLayoutSizeFitting(
-          CGSize(width: layoutAttributes.size.width, height: 0),
-          withHorizontalFittingPriority: .required,
-          verticalFittingPriority: .fittingSizeLevel
-        )
-        : contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      fitting.size = systemLayoutSizeFitting(
+        keepsWidth ? CGSize(width: layoutAttributes.size.width, height: 0) : .zero,
+        withHorizontalFittingPriority: keepsWidth ? .required : .fittingSizeLevel,
+        verticalFittingPriority: .fittingSizeLevel
+      )
     } else if let configuredView {
       fitting.size = configuredView.sizeThatFits(layoutAttributes.size)
     }
     return fitting
+  }
+
+  /// The size by the constraints of the content, if it has any.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard contentView.hasConstraintsInside else {
+      return super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+    }
+    return contentView.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+  }
+
+  /// Lets the cell be measured again, if its size is its own.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentSizeMayHaveChanged()
   }
 
   private func stateDidChange() {
@@ -245,6 +281,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       configuredView = nil
       return
     }
+    contentSizeMayHaveChanged()
     if let view = configuredView, view.supports(configuration) {
       view.configuration = configuration
       return

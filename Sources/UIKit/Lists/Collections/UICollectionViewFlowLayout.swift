@@ -44,11 +44,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// What the space is measured from.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
-    didSet {
-      guard sectionInsetReference == .fromContentInset else {
-        unimplemented("section insets of a flow layout from safe area or margins")
-      }
-      invalidateLayout()
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
+
+  /// What the reference adds to the space around sections.
+  private func referenceInsets(of view: UICollectionView) -> UIEdgeInsets {
+    switch sectionInsetReference {
+    case .fromContentInset: .zero
+    case .fromSafeArea: view.safeAreaInsets - view.systemInsets
+    case .fromLayoutMargins: view.layoutMargins - view.systemInsets
     }
   }
 
@@ -98,6 +102,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var part = FlowArrangement.Section()
     part.insets =
       chooser?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let reference = referenceInsets(of: view)
+    if flow.isVertical {
+      part.insets.left += reference.left
+      part.insets.right += reference.right
+    } else {
+      part.insets.top += reference.top
+      part.insets.bottom += reference.bottom
+    }
     part.lineSpacing =
       chooser?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
       ?? minimumLineSpacing
@@ -219,5 +231,5 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Forgets measured sizes when the data changed.
-  func forgetMeasuredSizes() { measured = [:] }
+  override func forgetMeasuredSizes() { measured = [:] }
 }

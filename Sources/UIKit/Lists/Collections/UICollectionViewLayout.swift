@@ -29,6 +29,9 @@ open class UICollectionViewLayout: NSObject {
   /// Computes what is asked for later; calls `super`.
   open func prepare() {}
 
+  /// Forgets the sizes that cells asked for, as they may belong to other items now.
+  func forgetMeasuredSizes() {}
+
   /// The size of all elements together.
   open var collectionViewContentSize: CGSize { .zero }
 

@@ -30,7 +30,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var frames: [[CGRect]] = []
   private var ends: [(kind: String, section: Int, frame: CGRect)] = []
   private var estimated: Set<IndexPath> = []
+  private var selfSizing: Set<CollectionState.Key> = []
   private var measured: [IndexPath: CGSize] = [:]
+  /// The heights of headers and footers that measure themselves.
+  private var measuredEnds: [CollectionState.Key: CGFloat] = [:]
   private var size = CGSize.zero
 
   /// How sections follow each other.
@@ -88,7 +91,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let insets = view.adjustedContentInset
     let room = view.bounds.inset(by: insets).size
     let environment = LayoutEnvironment(room, view.traitCollection)
-    (frames, ends, estimated) = ([], [], [])
+    (frames, ends, estimated, selfSizing) = ([], [], [], [])
     var top: CGFloat = 0
     for index in 0..<view.numberOfSections {
       if index > 0 { top += configuration.interSectionSpacing }
@@ -152,7 +155,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       width: room.width - insets.leading - insets.trailing,
       height: room.height
     )
-    let size = item.layoutSize.size(in: container)
+    var size = item.layoutSize.size(in: container)
+    if item.layoutSize.heightDimension.kind == .estimated {
+      let key = CollectionState.Key(
+        kind: item.elementKind,
+        path: IndexPath(item: 0, section: section)
+      )
+      size.height = measuredEnds[key] ?? size.height
+      selfSizing.insert(key)
+    }
     ends.append(
       (
         item.elementKind, section,
@@ -225,12 +236,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     let path = preferredAttributes.indexPath
+    if let kind = preferredAttributes.representedElementKind {
+      let key = CollectionState.Key(kind: kind, path: path)
+      let height = preferredAttributes.size.height
+      guard selfSizing.contains(key), height > 0, measuredEnds[key] != height else { return false }
+      measuredEnds[key] = height
+      return height != originalAttributes.size.height
+    }
     guard estimated.contains(path), measured[path] != preferredAttributes.size,
       preferredAttributes.size.height > 0
     else { return false }
     measured[path] = preferredAttributes.size
     return preferredAttributes.size != originalAttributes.size
   }
+
+  override func forgetMeasuredSizes() { (measured, measuredEnds) = ([:], [:]) }
 }
 
 /// Places the items of a group, and of groups inside it.

@@ -50,6 +50,20 @@ struct RowHeights {
     restart(from: starts.count == count ? row : 0)
   }
 
+  /// Makes a measured height an estimate again.
+  mutating func forgetMeasure(_ row: Int) {
+    if row < isMeasured.count { isMeasured[row] = false }
+  }
+
+  /// Makes all measured heights estimates again.
+  mutating func forgetMeasures() { isMeasured = [] }
+
+  /// Puts another estimate in the place of a height.
+  mutating func estimate(_ row: Int, _ height: CGFloat) {
+    measure(row, height)
+    forgetMeasure(row)
+  }
+
   private mutating func restart(from row: Int) {
     guard let varied else { return }
     if starts.count != count { starts = Array(repeating: 0, count: count) }

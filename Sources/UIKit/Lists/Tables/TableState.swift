@@ -8,6 +8,8 @@ final class TableState {
   var needsReload = true
   var isLoading = false
   var hasLoaded = false
+  /// The width in which heights were measured.
+  var measuredWidth: CGFloat = 0
   /// Which optional methods the delegate turned out not to have.
   var missing: Set<TablePart> = []
 
@@ -16,6 +18,10 @@ final class TableState {
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var isLayingOutRows = false
+
+  // Look
+  /// The insets of separators that someone set.
+  var separatorInset: UIEdgeInsets?
 
   // Reuse
   var cellClasses: [String: UITableViewCell.Type] = [:]

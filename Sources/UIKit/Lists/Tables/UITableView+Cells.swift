@@ -17,6 +17,7 @@ extension UITableView {
     table.isLayingOutRows = true
     defer { table.isLayingOutRows = false }
     backgroundView.map { place($0, bounds) }
+    followWidth()
     placeSections()
     guard bounds.height > 0, bounds.width > 0, !table.sections.isEmpty else {
       putAwayRows(except: [])
@@ -78,15 +79,10 @@ extension UITableView {
     let rows = table.sections[indexPath.section].rows
     guard !rows.isMeasured(indexPath.row) else { return false }
     guard explicitHeight(indexPath) == UITableView.automaticDimension else { return false }
-    let width = rectOfRow(indexPath).width
-    let size = cell.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
+    let height = fittedHeight(of: cell, width: rectOfRow(indexPath).width)
     let old = rows[indexPath.row]
-    table.sections[indexPath.section].rows.measure(indexPath.row, size.height)
-    return old != size.height
+    table.sections[indexPath.section].rows.measure(indexPath.row, height)
+    return old != height
   }
 
   // MARK: - Putting away

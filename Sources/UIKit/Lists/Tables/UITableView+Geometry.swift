@@ -3,7 +3,7 @@ import Foundation
 /// Rectangles of rows and sections, and the rows at places.
 extension UITableView {
   /// The space at both sides of the groups of an inset table.
-  private var sideInset: CGFloat { style == .insetGrouped ? max(layoutMargins.left, 16) : 0 }
+  var sideInset: CGFloat { style == .insetGrouped ? max(layoutMargins.left, 16) : 0 }
 
   private func strip(_ top: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: 0, y: top, width: bounds.width, height: height)

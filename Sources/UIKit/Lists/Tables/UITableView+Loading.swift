@@ -99,15 +99,20 @@ extension UITableView {
 
   // MARK: - Headers and footers
 
+  /// The height that someone gives a header or footer; automatic if the view decides.
+  func explicitHeight(of part: TablePart, in section: Int) -> CGFloat {
+    let isHeader = part == .header
+    guard let delegate, !table.missing.contains(part) else {
+      return isHeader ? sectionHeaderHeight : sectionFooterHeight
+    }
+    return isHeader
+      ? delegate.tableView(self, heightForHeaderInSection: section)
+      : delegate.tableView(self, heightForFooterInSection: section)
+  }
+
   private func height(of part: TablePart, in section: Int) -> CGFloat {
     let isHeader = part == .header
-    var height = isHeader ? sectionHeaderHeight : sectionFooterHeight
-    if let delegate, !table.missing.contains(part) {
-      height =
-        isHeader
-        ? delegate.tableView(self, heightForHeaderInSection: section)
-        : delegate.tableView(self, heightForFooterInSection: section)
-    }
+    let height = explicitHeight(of: part, in: section)
     let title = isHeader ? headerTitle(section) : footerTitle(section)
     let hasView = table.missing.contains(part) || height == UITableView.automaticDimension
     if height != UITableView.automaticDimension { return max(0, height) }

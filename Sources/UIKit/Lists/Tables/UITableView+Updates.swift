@@ -71,6 +71,9 @@ extension UITableView {
   }
 
   /// A section after the update, with the measured heights of the rows that stay.
+  ///
+  /// Those of rows that are shown are measured anew: an empty group of updates is how apps ask
+  /// for that.
   private func remade(
     _ index: Int,
     from source: (index: Int, section: TableSection)?,
@@ -83,7 +86,11 @@ extension UITableView {
       guard let target = plan.target(of: IndexPath(row: row, section: source.index)),
         target.section == index
       else { continue }
-      made.rows.measure(target.row, rows[row])
+      if table.cells[target] == nil || explicitHeight(target) != UITableView.automaticDimension {
+        made.rows.measure(target.row, rows[row])
+      } else {
+        made.rows.estimate(target.row, rows[row])
+      }
     }
     return made
   }

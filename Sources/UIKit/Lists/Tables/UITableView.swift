@@ -100,16 +100,25 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? = .separator
 
   /// The insets of separators.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  open var separatorInset: UIEdgeInsets {
+    get { table.separatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
+    set { table.separatorInset = newValue }
+  }
 
   /// What the insets of separators are measured from.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
 
   /// Whether margins of cells keep text readable.
-  open var cellLayoutMarginsFollowReadableWidth = false
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet {
+      if cellLayoutMarginsFollowReadableWidth != oldValue { cellMarginsMayHaveChanged() }
+    }
+  }
 
   /// Whether content views keep clear of the safe area.
-  open var insetsContentViewsToSafeArea = true
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { cellMarginsMayHaveChanged() } }
+  }
 
   /// A view behind all rows.
   open var backgroundView: UIView? {
@@ -430,6 +439,19 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()
+  }
+
+  /// Measures rows again for another text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let old = previousTraitCollection?.preferredContentSizeCategory
+    if old != traitCollection.preferredContentSizeCategory { forgetMeasuredRows() }
+  }
+
+  /// Lays cells out again beside what the device covers.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    cellMarginsMayHaveChanged()
   }
 
   /// The size of all rows for a width.
