@@ -51,6 +51,12 @@ struct PopoverTests {
     #expect(b.traitCollection.horizontalSizeClass == .compact)
   }
 
+  @Test func anchorThatFillsTheScreen_leavesThePopoverItsSize() throws {
+    let play = Play(Self.tablet)
+    let (_, b, _) = try present(on: play, at: .null)
+    #expect(b.view.frame == CGRect(x: 317, y: 449, width: 200, height: 300))
+  }
+
   @Test func preferredSize_thatChanges_isFollowed() throws {
     let play = Play(Self.tablet)
     let rect = CGRect(x: 400, y: 100, width: 40, height: 40)

@@ -48,7 +48,9 @@ struct PopoverGeometry {
     ) {
       return (frame(in: fit.area, fit.direction), fit.direction)
     }
-    if mayOverlap { return (centred, areas[0].direction) }
+    // Nothing is left beside an anchor that fills the screen.
+    let isCrowded = areas.allSatisfy { share($0.area) <= 0 }
+    if mayOverlap || isCrowded { return (centred, areas[0].direction) }
     let best = areas.max { share($0.area) < share($1.area) } ?? areas[0]
     return (frame(in: best.area, best.direction), best.direction)
   }
