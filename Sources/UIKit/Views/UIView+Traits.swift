@@ -45,7 +45,10 @@ extension UIView {
     if let old = lastTraits, old !== traits, old != traits {
       lastTraits = traits
       if let color = backgroundColor { backgroundColor = color }
-      if old.layoutDirection != traits.layoutDirection { layoutDirectionDidChange() }
+      if old.layoutDirection != traits.layoutDirection {
+        layoutDirectionDidChange()
+        if rareIfAny?.directionalMargins != nil { noticeMarginsChange() }
+      }
       if let controller = owningController {
         Doorway.send(.traitCollectionDidChange(old), to: controller)
         TraitRegistrations.notify(controller, previous: old, current: traits)

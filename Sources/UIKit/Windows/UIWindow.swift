@@ -145,10 +145,10 @@ open class UIWindow: UIView {
     let area = screen.bounds
     let place = frame
     return UIEdgeInsets(
-      top: max(0, insets.top - (place.minY - area.minY)),
-      left: max(0, insets.left - (place.minX - area.minX)),
-      bottom: max(0, insets.bottom - (area.maxY - place.maxY)),
-      right: max(0, insets.right - (area.maxX - place.maxX))
+      top: min(max(0, insets.top - (place.minY - area.minY)), insets.top),
+      left: min(max(0, insets.left - (place.minX - area.minX)), insets.left),
+      bottom: min(max(0, insets.bottom - (area.maxY - place.maxY)), insets.bottom),
+      right: min(max(0, insets.right - (area.maxX - place.maxX)), insets.right)
     )
   }
 

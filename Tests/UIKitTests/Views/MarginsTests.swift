@@ -157,6 +157,23 @@ struct ReadingDirectionTests {
     #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
+  @Test func directionOfTheTraits_turnsMarginsOver() {
+    let play = Play()
+    let root = UIViewController()
+    play.open(root)
+    let view = MarginWatcher(frame: CGRect(x: 50, y: 200, width: 100, height: 100))
+    root.view.addSubview(view)
+    view.directionalLayoutMargins.leading = 30
+    play.settle()
+    #expect(view.layoutMargins.left == 30)
+    view.told = 0
+    root.traitOverrides.layoutDirection = .rightToLeft
+    play.settle()
+    #expect(view.layoutMargins.left == 8)
+    #expect(view.layoutMargins.right == 30)
+    #expect(view.told == 1)
+  }
+
   @Test func attribute_winsOverWhatIsAround() {
     typealias View = UIView
     #expect(

@@ -32,6 +32,15 @@ struct SafeAreaTests {
     #expect(beyond.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
+  @Test func windowBeyondTheScreen_getsNoMoreThanTheDevice() {
+    let play = Play()
+    play.window.frame = CGRect(x: 0, y: -100, width: 393, height: 1100)
+    play.open(UIViewController())
+    #expect(
+      play.window.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    )
+  }
+
   @Test func move_tellsAtOnce_withoutLayout() {
     let play = Play()
     let view = open(play)
