@@ -41,6 +41,50 @@ struct UITextViewTests {
     #expect(view.intrinsicContentSize.height == size.height)
   }
 
+  @Test func insetsAndPadding_narrowTheText() {
+    let play = Play()
+    defer { withExtendedLifetime(play) {} }
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.font = .systemFont(ofSize: 17)
+    view.text = "a"
+    // One line of 20.287 and 8 points above and below, on a screen of three pixels a point.
+    #expect(abs(view.sizeThatFits(CGSize(width: 100, height: 0)).height - 36.333) < 0.001)
+    let width = view.sizeThatFits(.zero).width
+    view.textContainerInset = .zero
+    view.textContainer.lineFragmentPadding = 0
+    #expect(abs(view.sizeThatFits(.zero).width - (width - 10)) < 0.001)
+    #expect(abs(view.sizeThatFits(CGSize(width: 100, height: 0)).height - 20.333) < 0.001)
+  }
+
+  @Test func linesOfTheContainer_limitTheHeight() {
+    let play = Play()
+    defer { withExtendedLifetime(play) {} }
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.font = .systemFont(ofSize: 17)
+    view.text = "some words that need many lines"
+    let all = view.sizeThatFits(CGSize(width: 80, height: 0)).height
+    view.textContainer.maximumNumberOfLines = 1
+    view.textContainer.lineBreakMode = .byTruncatingTail
+    let one = view.sizeThatFits(CGSize(width: 80, height: 0))
+    #expect(abs(one.height - 36.333) < 0.001)
+    #expect(one.width <= 80)
+    #expect(all > 2 * one.height)
+  }
+
+  @Test func contentSize_followsTheText() {
+    let play = Play()
+    defer { withExtendedLifetime(play) {} }
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let root = UIViewController()
+    root.view.addSubview(view)
+    play.open(root)
+    view.font = .systemFont(ofSize: 17)
+    view.text = "a\nb\nc"
+    view.layoutIfNeeded()
+    #expect(view.contentSize.width == 100)
+    #expect(view.contentSize.height == 77)
+  }
+
   @Test func search_beginsUpdatesAndEnds() {
     let play = Play()
     defer { withExtendedLifetime(play) {} }

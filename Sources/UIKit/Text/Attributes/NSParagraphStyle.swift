@@ -37,9 +37,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     var hyphenationFactor: Float = 0
     var usesDefaultHyphenation: Bool = false
     var lineBreakStrategy: LineBreakStrategy = []
-    var tabStops: [NSTextTab] = []
+    var tabStops: [NSTextTab] = Self.standardTabStops
     var defaultTabInterval: CGFloat = 0
     var allowsDefaultTighteningForTruncation: Bool = false
+
+    /// Twelve stops at the left, 28 points apart.
+    private static let standardTabStops = (1...12).map {
+      NSTextTab(textAlignment: .left, location: 28 * CGFloat($0))
+    }
   }
 
   var values = Values()
@@ -130,7 +135,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// How lines are broken.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
-  /// The tab stops.
+  /// The tab stops; twelve at 28 points each if none were set.
   open var tabStops: [NSTextTab] { values.tabStops }
 
   /// The distance of further tab stops, in points.

@@ -18,9 +18,12 @@ open class NSTextAttachment: NSObject {
   open var image: UIImage?
 
   /// The place in the text; a size of zero takes the picture's.
+  ///
+  /// The origin is the lower left corner, measured upward from the baseline: a
+  /// negative y lets the attachment hang below it.
   open var bounds = CGRect.zero
 
-  /// Whether the picture shrinks to the width of the text.
+  /// The space on both sides, in points.
   open var lineLayoutPadding: CGFloat = 0
 
   /// Creates an attachment from a file.
@@ -41,10 +44,10 @@ open class NSTextAttachment: NSObject {
     self.image = image
   }
 
-  /// The size that the attachment takes in a line.
-  var measuredSize: CGSize {
-    if bounds.size != .zero { return bounds.size }
-    return image?.size ?? CGSize(width: 32, height: 32)
+  /// The place that the attachment takes in a line, from the baseline upward.
+  var measuredBounds: CGRect {
+    if bounds.size != .zero { return bounds }
+    return CGRect(origin: bounds.origin, size: image?.size ?? CGSize(width: 32, height: 32))
   }
 }
 

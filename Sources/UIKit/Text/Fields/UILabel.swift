@@ -3,13 +3,17 @@ public import Foundation
 
 /// Shows a text that cannot be edited.
 ///
-/// - Differs: widths come from a fixed table of character sizes, see `UIFont`.
+/// Sizes are rounded up to whole pixels, as on iOS.
+///
+/// - Differs: widths are those of free fonts, see `UIFont`; the line break
+///   strategy `pushOut` has no effect.
 ///
 /// Status: partial · A
 @preconcurrency @MainActor
 open class UILabel: UIView {
   private var plain: String?
   private var rich: NSAttributedString?
+  private var measured = MeasuredSizes()
 
   /// Creates an empty label.
   public override init(frame: CGRect) {
@@ -90,12 +94,16 @@ open class UILabel: UIView {
   }
 
   /// Whether the text gets smaller to fit in a line.
+  ///
+  /// The intrinsic size stays that of the full size.
   open var adjustsFontSizeToFitWidth = false {
     didSet { setNeedsDisplay() }
   }
 
-  /// The smallest share of the font size.
-  open var minimumScaleFactor: CGFloat = 0
+  /// The smallest share of the font size; zero sets no limit.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { setNeedsDisplay() }
+  }
 
   /// How the baseline moves when the text gets smaller.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
@@ -104,13 +112,19 @@ open class UILabel: UIView {
   open var allowsDefaultTighteningForTruncation = false
 
   /// Whether the font follows the text size of the user.
-  open var adjustsFontForContentSizeCategory = false
+  ///
+  /// Only fonts of a text style or of `UIFontMetrics` do; a change sets `font`.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
+  }
 
   /// Whether the whole text is shown while the label is small.
   open var showsExpansionTextWhenTruncated = false
 
   /// How lines are broken.
-  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { if lineBreakStrategy != oldValue { textDidChange() } }
+  }
 
   // MARK: - Look
 
@@ -155,21 +169,59 @@ open class UILabel: UIView {
   }
 
   private func textDidChange() {
+    measured = MeasuredSizes()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
 
+  private var usedFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+
+  private func region(width: CGFloat, lines: Int) -> TextLayout.Region {
+    let own = rich.flatMap { text in
+      text.length > 0
+        ? text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+    }
+    return TextLayout.Region(
+      width: width,
+      lines: lines,
+      mode: own?.lineBreakMode ?? lineBreakMode,
+      keepsHangul: lineBreakStrategy.contains(.hangulWordPriority)
+    )
+  }
+
   private func layout(width: CGFloat, lines: Int) -> TextLayout? {
-    let font = self.font ?? .systemFont(ofSize: UIFont.labelFontSize)
-    let content =
-      rich ?? plain.map { NSAttributedString(string: $0, attributes: [.font: font]) }
-    guard let content, content.length > 0 else { return nil }
-    return TextLayout(content, font: font, maxWidth: width, maxLines: lines)
+    let font = usedFont
+    let region = region(width: width, lines: lines)
+    if let rich { return rich.length > 0 ? TextLayout(rich, font: font, in: region) : nil }
+    guard let plain, !plain.isEmpty else { return nil }
+    let content = TextContent(plain, font: font, measurer: TextState.current.measurer)
+    return TextLayout(content, in: region)
   }
 
   private func measure(width: CGFloat, lines: Int) -> CGSize {
-    guard let layout = layout(width: width, lines: lines) else { return .zero }
-    return CGSize(width: roundedUp(layout.width), height: roundedUp(layout.height))
+    if let known = measured.size(width: width, lines: lines) { return known }
+    let size: CGSize
+    if rich == nil, let plain, !plain.isEmpty {
+      let region = region(width: width, lines: lines)
+      size = TextState.current.size(
+        of: PlainTextKey(
+          text: plain,
+          source: usedFont.advanceSource,
+          metrics: usedFont.metrics,
+          fontSize: usedFont.pointSize,
+          width: width,
+          lines: lines,
+          mode: region.mode ?? .byWordWrapping,
+          keepsHangul: region.keepsHangul
+        ),
+        font: usedFont
+      )
+    } else {
+      let layout = layout(width: width, lines: lines)
+      size = CGSize(width: layout?.width ?? 0, height: layout?.height ?? 0)
+    }
+    measured.keep(size, width: width, lines: lines)
+    return size
   }
 
   /// The size of the text, with lines broken at the preferred width.
@@ -199,9 +251,11 @@ open class UILabel: UIView {
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let isOpenEnded = bounds.width >= .greatestFiniteMagnitude
-    var size = measure(width: isOpenEnded ? 0 : bounds.width, lines: numberOfLines)
-    size.width = min(size.width, bounds.width)
-    size.height = min(size.height, bounds.height)
+    let natural = measure(width: isOpenEnded ? 0 : bounds.width, lines: numberOfLines)
+    let size = CGSize(
+      width: min(roundedUp(natural.width), bounds.width),
+      height: min(roundedUp(natural.height), bounds.height)
+    )
     return CGRect(origin: bounds.origin, size: size)
   }
 
@@ -220,7 +274,46 @@ open class UILabel: UIView {
   package var isTextCut: Bool {
     guard let layout = layout(width: numberOfLines == 1 ? 0 : bounds.width, lines: numberOfLines)
     else { return false }
+    if numberOfLines == 1, adjustsFontSizeToFitWidth || allowsDefaultTighteningForTruncation {
+      return layout.isTruncated || layout.width * textScale * tightening > bounds.width + 0.001
+    }
     return layout.isTruncated || layout.width > bounds.width || layout.height > bounds.height
+  }
+
+  /// The share of the font size at which the text is shown in the present bounds.
+  package var textScale: CGFloat {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 else { return 1 }
+    let width = measure(width: 0, lines: 1).width * tightening
+    guard width > bounds.width + 0.001 else { return 1 }
+    return max(bounds.width / width, minimumScaleFactor)
+  }
+
+  /// How close characters may move: by a twentieth, AppKit's documented default.
+  private var tightening: CGFloat { allowsDefaultTighteningForTruncation ? 0.95 : 1 }
+
+  /// The baselines of the first and last line in a size, from its top; the text is in the middle.
+  func baselines(in size: CGSize) -> TextBaselines {
+    let layout = layout(width: numberOfLines == 1 ? 0 : size.width, lines: numberOfLines)
+    let font = usedFont
+    let height = layout?.height ?? font.lineHeight
+    let top = max((size.height - roundedUp(height)) / 2, 0)
+    return TextBaselines(
+      first: top + (layout?.firstBaseline ?? font.ascender),
+      last: top + (layout?.lastBaseline ?? font.ascender)
+    )
+  }
+
+  // MARK: - Text size of the user
+
+  /// Takes the font of the new text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { adjustFont() }
+  }
+
+  private func adjustFont() {
+    guard rich == nil, let adjusted = font?.adjusted(for: traitCollection) else { return }
+    font = adjusted
   }
 }
 

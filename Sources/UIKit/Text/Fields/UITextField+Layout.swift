@@ -74,7 +74,10 @@ extension UITextField {
 
   var fittingSize: CGSize {
     let font = self.font ?? .systemFont(ofSize: 17)
-    let shown = content.length > 0 ? attributedText : attributedPlaceholder
+    var shown = content.length > 0 ? attributedText : attributedPlaceholder
+    if isSecureTextEntry, content.length > 0 {
+      shown = NSAttributedString(string: String(repeating: "•", count: content.length))
+    }
     let layout = TextLayout(shown ?? NSAttributedString(string: ""), font: font, maxWidth: 0)
     let height = roundedUp(max(font.lineHeight, layout.height))
     var width = roundedUp(layout.width) + 2 * borderInset
@@ -84,6 +87,16 @@ extension UITextField {
     case .line, .bezel: CGSize(width: width, height: (height + 5).rounded(.up))
     case .roundedRect: CGSize(width: width, height: max((height + 13).rounded(.up), 34))
     }
+  }
+}
+
+extension UITextField {
+  /// The baseline of the text in a size, from its top; the text is in the middle of its rectangle.
+  func baselines(in size: CGSize) -> TextBaselines {
+    let font = self.font ?? .systemFont(ofSize: 17)
+    let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
+    let baseline = rect.midY - font.lineHeight / 2 + font.ascender
+    return TextBaselines(first: baseline, last: baseline)
   }
 }
 

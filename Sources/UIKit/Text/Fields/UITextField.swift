@@ -101,7 +101,20 @@ open class UITextField: UIControl, UITextInput {
   open var minimumFontSize: CGFloat = 0
 
   /// Whether the font follows the text size of the user.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
+  }
+
+  /// Takes the font of the new text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { adjustFont() }
+  }
+
+  private func adjustFont() {
+    guard let adjusted = font?.adjusted(for: traitCollection) else { return }
+    font = adjusted
+  }
 
   /// Whether editing begins with an empty text.
   open var clearsOnBeginEditing = false

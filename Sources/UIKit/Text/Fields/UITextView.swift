@@ -26,6 +26,7 @@ open class UITextView: UIScrollView, UITextInput {
   private var traits = InputTraits()
   private var editing = false
   private let container: NSTextContainer
+  private var measured = MeasuredSizes()
 
   /// Creates an empty view.
   public override convenience init(frame: CGRect) {
@@ -142,7 +143,20 @@ open class UITextView: UIScrollView, UITextInput {
   open var clearsOnInsertion = false
 
   /// Whether the font follows the text size of the user.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
+  }
+
+  /// Takes the font of the new text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { adjustFont() }
+  }
+
+  private func adjustFont() {
+    guard rich == nil, let adjusted = heldFont?.adjusted(for: traitCollection) else { return }
+    font = adjusted
+  }
 
   /// Whether standard scaling is used.
   open var usesStandardTextScaling = false
@@ -317,6 +331,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   private func contentDidChange() {
+    measured = MeasuredSizes()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
@@ -413,44 +428,74 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   /// Scrolls until a part of the text is visible.
-  ///
-  /// - Differs: scrolls to the share of the text that lies before the part.
   open func scrollRangeToVisible(_ range: NSRange) {
-    guard content.length > 0 else { return }
-    let share = CGFloat(content.clamped(range).location) / CGFloat(content.length)
-    let line = font?.lineHeight ?? Self.defaultFont.lineHeight
+    let clamped = content.clamped(range)
+    let place = clamped.location
+    let layout = textLayout(width: bounds.width)
+    guard let line = layout.lines.last(where: { $0.range.lowerBound <= place }) else { return }
+    let top = textContainerInset.top + line.y
+    let end = place + max(clamped.length, 1)
+    let last = layout.lines.last { $0.range.lowerBound < end } ?? line
     scrollRectToVisible(
-      CGRect(x: 0, y: share * contentSize.height, width: 1, height: line),
+      CGRect(x: 0, y: top, width: 1, height: last.y + last.height - line.y),
       animated: true
     )
   }
 
   // MARK: - Size
 
-  private func textHeight(width: CGFloat) -> CGFloat {
-    let inner =
-      width - textContainerInset.left - textContainerInset.right - 2 * container.lineFragmentPadding
-    let font = self.font ?? Self.defaultFont
-    let layout = TextLayout(
-      attributedText,
-      font: font,
-      maxWidth: max(inner, 1),
-      maxLines: container.maximumNumberOfLines
+  private var usedFont: UIFont { font ?? Self.defaultFont }
+
+  /// The room beside the text of a line.
+  private var sideSpace: CGFloat {
+    textContainerInset.left + textContainerInset.right + 2 * container.lineFragmentPadding
+  }
+
+  /// The lines of the text in a width of the view; zero sets no limit.
+  func textLayout(width: CGFloat) -> TextLayout {
+    let lines = container.maximumNumberOfLines
+    let region = TextLayout.Region(
+      width: width > 0 ? max(width - sideSpace, 1) : 0,
+      lines: lines,
+      mode: lines > 0 ? container.lineBreakMode : nil
     )
-    let height = max(layout.height, font.lineHeight)
+    return TextLayout(attributedText, font: usedFont, in: region)
+  }
+
+  private func measure(width: CGFloat) -> CGSize {
+    let lines = container.maximumNumberOfLines
+    let inner = width > 0 ? max(width - sideSpace, 1) : 0
+    if let known = measured.size(width: inner, lines: lines) { return known }
+    let layout = textLayout(width: width)
+    let size = CGSize(width: layout.width, height: layout.height)
+    measured.keep(size, width: inner, lines: lines)
+    return size
+  }
+
+  private func textHeight(width: CGFloat) -> CGFloat {
+    let height = max(measure(width: width).height, usedFont.lineHeight)
     return roundedUp(height) + textContainerInset.top + textContainerInset.bottom
   }
 
-  private var textWidth: CGFloat {
-    let layout = TextLayout(attributedText, font: font ?? Self.defaultFont, maxWidth: 0)
-    return roundedUp(layout.width) + textContainerInset.left + textContainerInset.right
-      + 2 * container.lineFragmentPadding
+  private var textWidth: CGFloat { roundedUp(measure(width: 0).width) + sideSpace }
+
+  /// The baselines of the first and last line in a size, from its top.
+  func baselines(in size: CGSize) -> TextBaselines {
+    let layout = textLayout(width: size.width)
+    let ascender = usedFont.ascender
+    return TextBaselines(
+      first: textContainerInset.top + (layout.firstBaseline ?? ascender),
+      last: textContainerInset.top + (layout.lastBaseline ?? ascender)
+    )
   }
 
   /// The size of the text in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let limit = size.width > 0 ? size.width : .greatestFiniteMagnitude
-    return CGSize(width: min(textWidth, limit), height: textHeight(width: limit))
+    let isOpen = size.width <= 0 || size.width >= .greatestFiniteMagnitude
+    return CGSize(
+      width: isOpen ? textWidth : min(textWidth, size.width),
+      height: textHeight(width: isOpen ? 0 : size.width)
+    )
   }
 
   /// The size of the text if the view does not scroll.
@@ -458,8 +503,7 @@ open class UITextView: UIScrollView, UITextInput {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    let limit = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
-    return CGSize(width: textWidth, height: textHeight(width: limit))
+    return CGSize(width: textWidth, height: textHeight(width: max(bounds.width, 0)))
   }
 
   /// Makes the content as large as the text.

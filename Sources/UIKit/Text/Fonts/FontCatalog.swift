@@ -27,15 +27,23 @@ enum FontCatalog {
       family: family.name,
       weight: weight(of: name),
       isItalic: isItalicName(name),
-      isMonospaced: family.name == "Menlo" || family.name.hasPrefix("Courier"),
       givenName: name
     )
   }
 
   private static func systemFace(named name: String) -> FontFace {
-    var face = FontFace.system(weight(of: name))
+    let design: FontFace.Design =
+      if name.contains("Monospaced") {
+        .monospaced
+      } else if name.contains("Rounded") {
+        .rounded
+      } else if name.contains("Serif") || name.contains("NewYork") {
+        .serif
+      } else {
+        .standard
+      }
+    var face = FontFace.system(weight(of: name), design)
     face.isItalic = isItalicName(name)
-    face.isMonospaced = name.contains("Monospaced")
     return face
   }
 

@@ -85,3 +85,28 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 }
+
+extension UIFontDescriptor {
+  /// A key in the settings of a typographic feature.
+  ///
+  /// Status: complete · A
+  public struct FeatureKey: Hashable, RawRepresentable, Sendable {
+    /// Apple's name of the key.
+    public var rawValue: String
+    /// Creates a key from Apple's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The number of the feature.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The number of the setting.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// An older name of `type`.
+    public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// An older name of `selector`.
+    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+
+    /// Apple's number of the spacing of digits.
+    static let numberSpacing = 6
+    /// Apple's number of digits that are equally wide.
+    static let monospacedNumbers = 0
+  }
+}

@@ -3,18 +3,24 @@ public import Foundation
 
 /// A font: a family, a weight, a slant and a size in points.
 ///
-/// - Differs: no font files are read. Metrics come from a fixed table that
-///   follows the system font, so that layouts are the same on every machine;
-///   the fonts that ship with iOS are known by name, others are `nil`.
+/// - Differs: no font files are read, so that layouts are the same on every
+///   machine. Heights are those of iOS's fonts; widths are those of free fonts
+///   close to them, see `Documentation/Text.md`. The fonts that ship with iOS are
+///   known by name, others are `nil`.
 ///
 /// Status: partial · A
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let face: FontFace
   private let size: CGFloat
+  let metrics: FontMetrics
+  /// Where the widths of the characters come from.
+  let advanceSource: AdvanceSource
 
   init(face: FontFace, size: CGFloat) {
     self.face = face
     self.size = size > 0 ? size : 14
+    metrics = .of(face)
+    advanceSource = AdvanceSource(face)
     super.init()
   }
 
@@ -27,6 +33,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     guard let face = FontCatalog.face(named: fontName) else { return nil }
     self.face = face
     size = fontSize > 0 ? fontSize : 14
+    metrics = .of(face)
+    advanceSource = AdvanceSource(face)
     super.init()
   }
 
@@ -35,6 +43,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     face = descriptor.face
     let wanted = pointSize > 0 ? pointSize : descriptor.pointSize
     size = wanted > 0 ? wanted : 14
+    metrics = .of(face)
+    advanceSource = AdvanceSource(face)
     super.init()
   }
 
@@ -45,6 +55,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     guard let name, let found = FontCatalog.face(named: name) else { return nil }
     face = found
     size = value > 0 ? value : 14
+    metrics = .of(found)
+    advanceSource = AdvanceSource(found)
     super.init()
   }
 
@@ -107,7 +119,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     weight: UIFont.Weight,
     width: UIFont.Width
   ) -> UIFont {
-    UIFont(face: .system(weight), size: fontSize)
+    var face = FontFace.system(weight)
+    face.width = width
+    return UIFont(face: face, size: fontSize)
   }
 
   /// The system's font with digits of one width.
@@ -115,15 +129,14 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     ofSize fontSize: CGFloat,
     weight: UIFont.Weight
   ) -> UIFont {
-    UIFont(face: .system(weight), size: fontSize)
+    var face = FontFace.system(weight)
+    face.hasTabularDigits = true
+    return UIFont(face: face, size: fontSize)
   }
 
   /// The system's font with characters of one width.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    var face = FontFace.system(weight)
-    face.family = ".AppleSystemUIFontMonospaced"
-    face.isMonospaced = true
-    return UIFont(face: face, size: fontSize)
+    UIFont(face: .system(weight, .monospaced), size: fontSize)
   }
 
   /// The size of labels, 17 points.
@@ -158,26 +171,43 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var pointSize: CGFloat { size }
 
   /// The distance from the baseline to the top, in points.
-  open var ascender: CGFloat { size * FontMetricsTable.ascender }
+  open var ascender: CGFloat { size * metrics.ascender }
 
   /// The distance from the baseline to the bottom, negative, in points.
-  open var descender: CGFloat { size * FontMetricsTable.descender }
+  open var descender: CGFloat { size * metrics.descender }
 
   /// The height of capitals, in points.
-  open var capHeight: CGFloat { size * FontMetricsTable.capHeight }
+  open var capHeight: CGFloat { size * metrics.capHeight }
 
   /// The height of a lower-case x, in points.
-  open var xHeight: CGFloat { size * FontMetricsTable.xHeight }
+  open var xHeight: CGFloat { size * metrics.xHeight }
 
   /// The height of a line, in points.
-  open var lineHeight: CGFloat { size * FontMetricsTable.lineHeight }
+  open var lineHeight: CGFloat { size * metrics.lineHeight }
 
   /// The extra space between lines, in points.
-  open var leading: CGFloat { 0 }
+  open var leading: CGFloat { size * metrics.leading }
 
   /// The same font in another size.
+  ///
+  /// It no longer follows the user's text size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(face: face, size: fontSize)
+    var face = face
+    face.textStyle = nil
+    face.scaledFrom = nil
+    return UIFont(face: face, size: fontSize)
+  }
+
+  /// The font for another text size of the user; `nil` for a font of a fixed size.
+  func adjusted(for traits: UITraitCollection) -> UIFont? {
+    guard let style = face.textStyle else { return nil }
+    let category = traits.preferredContentSizeCategory
+    var size = TextStyleTable.size(of: style, for: category)
+    if let base = face.scaledFrom {
+      size = UIFontMetrics(forTextStyle: style).scaledValue(for: base, compatibleWith: traits)
+      if face.scaledMaximum > 0 { size = min(size, face.scaledMaximum) }
+    }
+    return size == pointSize ? nil : UIFont(face: face, size: size)
   }
 
   /// The font as a set of attributes.

@@ -104,15 +104,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a descriptor from attributes.
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let name = attributes[.name] as? String ?? attributes[.family] as? String
-    var base = name.flatMap(FontCatalog.face(named:)) ?? .system(.regular)
-    if let traits = attributes[.traits] as? [TraitKey: Any] {
-      if let bits = traits[.symbolic] as? UInt32 {
-        base = base.with(SymbolicTraits(rawValue: bits))
-      }
-      if let weight = traits[.weight] as? UIFont.Weight { base.weight = weight }
-      if let number = traits[.weight] as? CGFloat { base.weight = UIFont.Weight(number) }
-    }
-    face = base
+    let base = name.flatMap(FontCatalog.face(named:)) ?? .system(.regular)
+    face = Self.apply(attributes, to: base)
     size = Self.number(attributes[.size]) ?? 0
     extras = attributes
     super.init()
@@ -176,12 +169,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     {
       changed = found
     }
-    if let traits = attributes[.traits] as? [TraitKey: Any] {
-      if let weight = traits[.weight] as? UIFont.Weight { changed.weight = weight }
-      if let number = traits[.weight] as? CGFloat { changed.weight = UIFont.Weight(number) }
-    }
     return UIFontDescriptor(
-      face: changed,
+      face: Self.apply(attributes, to: changed),
       size: Self.number(attributes[.size]) ?? size,
       extras: merged
     )
@@ -211,9 +200,15 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The descriptor in another design of the system's font.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard face.givenName == nil else { return nil }
-    var changed = face
-    changed.isMonospaced = design == .monospaced
-    return UIFontDescriptor(face: changed, size: size, extras: extras)
+    let shape: FontFace.Design? =
+      switch design {
+      case .default: .standard
+      case .rounded: .rounded
+      case .serif: .serif
+      case .monospaced: .monospaced
+      default: nil
+      }
+    return shape.map { UIFontDescriptor(face: face.with($0), size: size, extras: extras) }
   }
 
   /// Returns the descriptor itself, as it cannot change.
@@ -227,6 +222,34 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// A hash that agrees with `isEqual(_:)`.
   open override var hash: Int { face.hashValue ^ size.hashValue }
+
+  /// A face with the traits and features that attributes ask for.
+  private static func apply(_ attributes: [AttributeName: Any], to face: FontFace) -> FontFace {
+    var changed = face
+    if let traits = attributes[.traits] as? [TraitKey: Any] {
+      if let bits = traits[.symbolic] as? UInt32 {
+        changed = changed.with(SymbolicTraits(rawValue: bits))
+      } else if let bits = traits[.symbolic] as? SymbolicTraits {
+        changed = changed.with(bits)
+      }
+      if let weight = traits[.weight] as? UIFont.Weight {
+        changed.weight = weight
+      } else if let weight = number(traits[.weight]) {
+        changed.weight = UIFont.Weight(weight)
+      }
+      if let width = traits[.width] as? UIFont.Width {
+        changed.width = width
+      } else if let width = number(traits[.width]) {
+        changed.width = UIFont.Width(width)
+      }
+    }
+    if let features = attributes[.featureSettings] as? [[FeatureKey: Int]] {
+      for feature in features where feature[.type] == FeatureKey.numberSpacing {
+        changed.hasTabularDigits = feature[.selector] == FeatureKey.monospacedNumbers
+      }
+    }
+    return changed
+  }
 
   private static func number(_ value: Any?) -> CGFloat? {
     if let value = value as? CGFloat { return value }

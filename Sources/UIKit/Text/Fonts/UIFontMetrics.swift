@@ -18,13 +18,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// The font at the present text size.
   open func scaledFont(for font: UIFont) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize))
+    scaledFont(for: font, compatibleWith: nil)
   }
 
   /// The font at the present text size, no larger than a limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    let size = scaledValue(for: font.pointSize)
-    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
   /// The font at the text size of some traits.
@@ -32,7 +31,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
   /// The font at the text size of some traits, no larger than a limit.
@@ -42,7 +41,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    var face = font.face
+    face.textStyle = style
+    face.scaledFrom = font.pointSize
+    face.scaledMaximum = maximumPointSize
+    return UIFont(face: face, size: maximumPointSize > 0 ? min(size, maximumPointSize) : size)
   }
 
   /// A distance at the present text size.

@@ -30,12 +30,15 @@ open class NSStringDrawingContext: NSObject {
   /// The rectangle that the text took.
   open private(set) var totalBounds = CGRect.zero
 
-  func note(_ bounds: CGRect) { totalBounds = bounds }
+  func note(_ bounds: CGRect, scale: CGFloat) {
+    totalBounds = bounds
+    actualScaleFactor = scale
+  }
 }
 
 /// Measuring plain strings.
 ///
-/// - Differs: widths come from a fixed table, see `UIFont`.
+/// - Differs: widths are those of free fonts, see `UIFont`.
 extension NSString {
   /// The size of the text on as few lines as it has.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
@@ -118,26 +121,85 @@ extension NSAttributedString {
 
   /// The rectangle that the text takes within a size.
   ///
-  /// Without `usesLineFragmentOrigin` the text stays on one line.
+  /// Without `usesLineFragmentOrigin` the text stays on one line and the origin
+  /// is the start of the baseline. The numbers are not rounded; a view takes the
+  /// next pixel above.
+  ///
+  /// - Parameters:
+  ///   - size: The width at which lines break and the height; zero for none.
+  ///   - options: Whether lines break, and what counts.
+  ///   - context: Allows the text to shrink, and is told the result.
+  /// - Returns: The rectangle, from the place where the text is drawn.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext?
   ) -> CGRect {
     let breaksLines = options.contains(.usesLineFragmentOrigin)
-    let layout = TextLayout(
+    var region = TextLayout.Region(
+      width: breaksLines ? size.width : 0,
+      lines: breaksLines ? 0 : 1,
+      usesFontLeading: options.contains(.usesFontLeading)
+    )
+    let scale = context.map { fittingScale(size, region, $0.minimumScaleFactor) } ?? CGFloat(1)
+    if scale < 1 { region.width /= scale }
+    let content = TextContent(
       self,
       font: Self.defaultFont,
-      maxWidth: breaksLines ? size.width : 0,
-      maxLines: breaksLines ? 0 : 1
+      measurer: TextState.measurerInForce
     )
-    var height = layout.height
-    if options.contains(.truncatesLastVisibleLine), size.height > 0 {
-      height = min(height, size.height)
+    var layout = TextLayout(content, in: region)
+    if breaksLines, options.contains(.truncatesLastVisibleLine), size.height > 0 {
+      let visible = layout.lines.filter { ($0.y + $0.height) * scale <= size.height + 0.001 }.count
+      if visible < layout.lines.count {
+        region.lines = max(visible, 1)
+        region.mode = .byTruncatingTail
+        layout = TextLayout(content, in: region)
+      }
     }
-    let origin = breaksLines ? CGPoint.zero : CGPoint(x: 0, y: -(layout.lines.first?.ascender ?? 0))
-    let bounds = CGRect(origin: origin, size: CGSize(width: layout.width, height: height))
-    context?.note(bounds)
+    let used = layout.usedRect
+    let bounds = CGRect(
+      x: 0,
+      y: breaksLines ? 0 : -scale * (layout.firstBaseline ?? 0),
+      width: used.width * scale,
+      height: layout.height * scale
+    )
+    context?.note(bounds, scale: scale)
     return bounds
+  }
+
+  /// The share of the font size at which the text fits, not below a minimum.
+  ///
+  /// - Parameters:
+  ///   - size: The room; a height of zero is no limit.
+  ///   - region: How lines break at full size.
+  ///   - minimum: The smallest share; zero forbids shrinking.
+  /// - Returns: The share, 1 if the text fits as it is.
+  func fittingScale(
+    _ size: CGSize,
+    _ region: TextLayout.Region,
+    _ minimum: CGFloat
+  ) -> CGFloat {
+    guard minimum > 0, minimum < 1, length > 0 else { return 1 }
+    let content = TextContent(
+      self,
+      font: Self.defaultFont,
+      measurer: TextState.measurerInForce
+    )
+    func fits(_ scale: CGFloat) -> Bool {
+      var scaled = region
+      scaled.width /= scale
+      let layout = TextLayout(content, in: scaled)
+      let isNarrow = size.width <= 0 || layout.width * scale <= size.width + 0.001
+      let isLow = size.height <= 0 || layout.height * scale <= size.height + 0.001
+      return isNarrow && isLow && !layout.isTruncated
+    }
+    if fits(1) { return 1 }
+    var (low, high) = (minimum, CGFloat(1))
+    for _ in 0..<12 {
+      let middle = (low + high) / 2
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    return low
   }
 }
