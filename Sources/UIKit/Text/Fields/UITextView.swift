@@ -37,12 +37,20 @@ open class UITextView: UIScrollView, UITextInput {
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     container = textContainer ?? NSTextContainer(size: frame.size)
     super.init(frame: frame)
+    setUp()
   }
 
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
     container = NSTextContainer(size: .zero)
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    if container.layoutManager == nil { container.widthTracksTextView = true }
+    container.geometryDidChange = { [unowned self] in contentDidChange() }
+    if container.layoutManager?.textStorage != nil { take(kit.storage) }
   }
 
   // MARK: - Text
@@ -168,6 +176,22 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The region of the text.
   open var textContainer: NSTextContainer { container }
+
+  /// What lays out the text.
+  open var layoutManager: NSLayoutManager { kit.current(self).manager }
+
+  /// The text, for changes that are seen by the layout manager.
+  open var textStorage: NSTextStorage { kit.current(self).storage }
+  private lazy var kit = TextViewKit(self)
+
+  /// Takes the text that the storage has now; the selection stays.
+  func take(_ text: NSAttributedString) {
+    let selection = content.selection
+    rich = NSAttributedString(attributedString: text)
+    content.set(text.string)
+    content.selection = content.clamped(selection)
+    contentDidChange()
+  }
 
   /// Whether the view scrolls; without, its intrinsic height is that of the text.
   open override var isScrollEnabled: Bool {
