@@ -71,12 +71,14 @@ enum AdvanceSource: Hashable, Sendable {
     }
   }
 
+  private static let steps: [(CGFloat, CGFloat)] = [
+    (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
+    (0.56, 800), (0.62, 900),
+  ]
+
   /// The weight from 100 to 900 in which Inter's masters are named.
   private static func styleSheetWeight(_ weight: CGFloat) -> CGFloat {
-    let steps: [(CGFloat, CGFloat)] = [
-      (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
-      (0.56, 800), (0.62, 900),
-    ]
+    if weight == 0 { return 400 }
     if weight <= -0.8 { return 100 }
     for index in 1..<steps.count where weight <= steps[index].0 {
       let (low, high) = (steps[index - 1], steps[index])
