@@ -71,7 +71,8 @@ struct TextKitTests {
   @Test func points_findCharacters_andCharactersPlaces() {
     let play = Play()
     defer { withExtendedLifetime(play) {} }
-    let (_, manager, container) = parts("aa bb", width: 20)
+    let (storage, manager, container) = parts("aa bb", width: 20)
+    defer { withExtendedLifetime(storage) {} }
     let second = manager.boundingRect(forGlyphRange: NSRange(location: 3, length: 1), in: container)
     #expect(abs(second.minY - font.lineHeight) < 1e-9)
     #expect(second.minX == 0 && second.width > 0)
@@ -131,6 +132,23 @@ struct TextKitTests {
     #expect(view.layoutManager === manager && view.textStorage === storage)
     storage.append(NSAttributedString(string: "!"))
     #expect(view.text == "given!")
+  }
+
+  @Test func container_thatOutlivesItsView_mayChange() {
+    let play = Play()
+    defer { withExtendedLifetime(play) {} }
+    let (storage, manager, container) = parts("given", width: 100)
+    var view: UITextView? = UITextView(frame: .zero, textContainer: container)
+    weak let gone = view
+    view = nil
+    #expect(gone == nil)
+    container.size.width = 50
+    storage.append(NSAttributedString(string: "!"))
+    #expect(manager.numberOfGlyphs == 6)
+    // The storage keeps its managers.
+    let other = NSTextStorage(string: "kept")
+    other.addLayoutManager(NSLayoutManager())
+    #expect(other.layoutManagers.count == 1)
   }
 }
 

@@ -49,7 +49,8 @@ open class UITextView: UIScrollView, UITextInput {
 
   private func setUp() {
     if container.layoutManager == nil { container.widthTracksTextView = true }
-    container.geometryDidChange = { [unowned self] in contentDidChange() }
+    // The container may be the app's and outlive the view.
+    container.geometryDidChange = { [weak self] in self?.contentDidChange() }
     if container.layoutManager?.textStorage != nil { take(kit.storage) }
   }
 

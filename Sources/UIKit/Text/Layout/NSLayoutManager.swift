@@ -10,7 +10,7 @@ public import Foundation
 /// Status: partial · A
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
-  private var keptStorage: NSTextStorage?
+  private weak var storage: NSTextStorage?
   private var containers: [NSTextContainer] = []
   private var layout: TextLayout?
   /// Told when the text changes; text views follow it.
@@ -21,11 +21,11 @@ open class NSLayoutManager: NSObject {
     super.init()
   }
 
-  /// The text.
+  /// The text; it keeps the manager, not the other way round.
   open var textStorage: NSTextStorage? {
-    get { keptStorage }
+    get { storage }
     set {
-      if let old = keptStorage, old !== newValue { old.removeLayoutManager(self) }
+      if let old = storage, old !== newValue { old.removeLayoutManager(self) }
       newValue?.addLayoutManager(self)
     }
   }
@@ -45,7 +45,7 @@ open class NSLayoutManager: NSObject {
   open weak var delegate: (any NSLayoutManagerDelegate)?
 
   func take(_ storage: NSTextStorage?) {
-    keptStorage = storage
+    self.storage = storage
     layout = nil
   }
 
@@ -112,7 +112,7 @@ open class NSLayoutManager: NSObject {
     let isOpen = width <= 0 || width >= 1e7
     let lines = container?.maximumNumberOfLines ?? 0
     let made = TextLayout(
-      keptStorage ?? NSAttributedString(string: ""),
+      storage ?? NSAttributedString(string: ""),
       font: NSAttributedString.defaultFont,
       in: .init(
         width: isOpen ? 0 : max(width - 2 * padding, 1),
@@ -136,7 +136,7 @@ open class NSLayoutManager: NSObject {
   // MARK: - Glyphs and characters
 
   /// The number of glyphs.
-  open var numberOfGlyphs: Int { keptStorage?.length ?? 0 }
+  open var numberOfGlyphs: Int { storage?.length ?? 0 }
 
   /// The glyphs in a region.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
@@ -305,7 +305,7 @@ open class NSLayoutManager: NSObject {
 
   private var places: TextContent {
     TextContent(
-      keptStorage ?? NSAttributedString(string: ""),
+      storage ?? NSAttributedString(string: ""),
       font: NSAttributedString.defaultFont,
       measurer: TextState.current.measurer
     )

@@ -24,11 +24,6 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  private struct Weak {
-    weak var manager: NSLayoutManager?
-  }
-
-  private var managers: [Weak] = []
   private var edits: (actions: EditActions, range: NSRange, change: Int) =
     ([], NSRange(location: NSNotFound, length: 0), 0)
   private var openEdits = 0
@@ -38,8 +33,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Is asked and told about edits.
   open weak var delegate: (any NSTextStorageDelegate)?
 
-  /// The managers that lay out the text.
-  open var layoutManagers: [NSLayoutManager] { managers.compactMap(\.manager) }
+  /// The managers that lay out the text; the storage keeps them.
+  open private(set) var layoutManagers: [NSLayoutManager] = []
 
   /// What the edit that is processed changed.
   open var editedMask: EditActions { edits.actions }
@@ -54,14 +49,14 @@ open class NSTextStorage: NSMutableAttributedString {
   @preconcurrency @MainActor
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
-    managers.append(Weak(manager: aLayoutManager))
+    layoutManagers.append(aLayoutManager)
     aLayoutManager.take(self)
   }
 
   /// Leaves a manager without the text.
   @preconcurrency @MainActor
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    managers.removeAll { $0.manager === aLayoutManager || $0.manager == nil }
+    layoutManagers.removeAll { $0 === aLayoutManager }
     aLayoutManager.take(nil)
   }
 

@@ -22,9 +22,10 @@ final class TextViewKit {
       manager.addTextContainer(container)
     }
     if manager.textStorage !== storage { storage.addLayoutManager(manager) }
-    manager.didEdit = { [unowned self, unowned view] _ in
-      guard !isRefreshing else { return }
-      view.take(storage)
+    // Storage and manager may be the app's and outlive the view.
+    manager.didEdit = { [weak self, weak view] _ in
+      guard let self, !isRefreshing else { return }
+      view?.take(storage)
     }
   }
 
