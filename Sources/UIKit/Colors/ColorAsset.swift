@@ -3,11 +3,27 @@ import Foundation
 
 /// A colour set of an asset catalogue, read from its source form.
 struct ColorAsset: Sendable {
-  private let light: ColorComponents
-  private let dark: ColorComponents?
+  /// What a value of a set is for; `nil` for any.
+  private struct Variant: Sendable {
+    let isDark: Bool?
+    let isContrasting: Bool
+    let value: ColorComponents
+  }
 
+  private let variants: [Variant]
+
+  /// The value that fits best: the style counts more than the contrast.
   func components(for traits: UITraitCollection) -> ColorComponents {
-    traits.userInterfaceStyle == .dark ? dark ?? light : light
+    let isDark = traits.userInterfaceStyle == .dark
+    let isContrasting = traits.accessibilityContrast == .high
+    let best = variants.filter { variant in
+      (variant.isDark ?? isDark) == isDark && (isContrasting || !variant.isContrasting)
+    }.max { score($0) < score($1) }
+    return (best ?? variants[0]).value
+  }
+
+  private func score(_ variant: Variant) -> Int {
+    (variant.isDark == nil ? 0 : 2) + (variant.isContrasting ? 1 : 0)
   }
 
   /// Looks a set up by name; folders of a catalogue do not count into the name.
@@ -16,15 +32,13 @@ struct ColorAsset: Sendable {
       let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
       let file = try? JSONDecoder().decode(File.self, from: data)
     else { return nil }
-    var light: ColorComponents?
-    var dark: ColorComponents?
-    for entry in file.colors {
-      guard let value = entry.color?.components.parsed else { continue }
-      let isDark = (entry.appearances ?? []).contains { $0.value == "dark" }
-      if isDark { dark = dark ?? value } else { light = light ?? value }
+    let variants = file.colors.compactMap { entry -> Variant? in
+      guard let value = entry.color?.components.parsed else { return nil }
+      let words = (entry.appearances ?? []).compactMap(\.value)
+      let isDark = words.contains("dark") ? true : words.contains("light") ? false : nil
+      return Variant(isDark: isDark, isContrasting: words.contains("high"), value: value)
     }
-    guard let base = light ?? dark else { return nil }
-    return ColorAsset(light: base, dark: dark)
+    return variants.isEmpty ? nil : ColorAsset(variants: variants)
   }
 
   private struct File: Decodable { let colors: [Entry] }

@@ -97,7 +97,10 @@ extension UIColor {
   /// The tint of the view that draws with it; blue without one.
   ///
   /// - Differs: always the system's blue, as drawing has no view to ask.
-  public static let tintColor = make("tintColor", SystemColor(0x007AFF, 0x0A84FF))
+  public static let tintColor = make(
+    "tintColor",
+    SystemColor(0x007AFF, 0x0A84FF, contrast: (0x0040DD, 0x409CFF))
+  )
   /// The background of grouped tables in old code.
   public static let groupTableViewBackground = make(
     "groupTableViewBackgroundColor",

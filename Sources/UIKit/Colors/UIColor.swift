@@ -6,8 +6,8 @@ public import Foundation
 /// A dynamic colour is a function of traits; `cgColor` and `getRed` ask it for
 /// `UITraitCollection.current`, views for their own traits.
 ///
-/// - Differs: colours with a pattern keep their image but draw nothing, and the
-///   increased contrast variants of the system colours equal the normal ones.
+/// - Differs: colours with a pattern keep their image but draw nothing; colours named by their
+///   purpose are the same with increased contrast, as no table gives those values.
 ///
 /// Status: partial · A
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,

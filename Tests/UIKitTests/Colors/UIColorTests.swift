@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -60,6 +61,64 @@ struct UIColorTests {
       UIColor.systemBackground.resolvedColor(with: dark)
         == UIColor(red: 0, green: 0, blue: 0, alpha: 1)
     )
+  }
+
+  /// The table of the design guidelines (A).
+  @Test(
+    arguments: [
+      (UIColor.systemRed, 0xD70015, 0xFF6961), (.systemBlue, 0x0040DD, 0x409CFF),
+      (.systemGray, 0x6C6C70, 0xAEAEB2), (.systemGray6, 0xEBEBF0, 0x242426),
+    ] as [(UIColor, Int, Int)]
+  )
+  func systemColour_followsTheContrast(color: UIColor, light: Int, dark: Int) {
+    let play = Play()
+    defer { withExtendedLifetime(play) {} }
+    let value = { (style: UIUserInterfaceStyle) -> Int in
+      let traits = UITraitCollection { $0.userInterfaceStyle = style }
+        .modifyingTraits { $0.accessibilityContrast = .high }
+      var (red, green, blue) = (CGFloat.zero, CGFloat.zero, CGFloat.zero)
+      color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: nil)
+      return [red, green, blue].reduce(0) { $0 << 8 | Int(($1 * 255).rounded()) }
+    }
+    #expect(value(.light) == light)
+    #expect(value(.dark) == dark)
+  }
+
+  @Test func asset_hasVariantsForStyleAndContrast() throws {
+    let play = Play()
+    defer { withExtendedLifetime(play) {} }
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("understudy-colours-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let set = folder.appendingPathComponent("Assets.xcassets/Ink.colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    let color = { (white: String) in
+      #""color": {"color-space": "gray-gamma-22", "components": {"white": "\#(white)", "alpha": "1"}}"#
+    }
+    let dark = #"{"appearance": "luminosity", "value": "dark"}"#
+    let high = #"{"appearance": "contrast", "value": "high"}"#
+    let json = """
+      {"colors": [
+        {\(color("0.1"))},
+        {"appearances": [\(high)], \(color("0.2"))},
+        {"appearances": [\(dark)], \(color("0.3"))},
+        {"appearances": [\(dark), \(high)], \(color("0.4"))}
+      ]}
+      """
+    try Data(json.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    let bundle = try #require(Bundle(url: folder))
+    let ink = try #require(UIColor(named: "Ink", in: bundle, compatibleWith: nil))
+    let white = { (style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast) -> CGFloat in
+      let traits = UITraitCollection { $0.userInterfaceStyle = style }
+        .modifyingTraits { $0.accessibilityContrast = contrast }
+      var value: CGFloat = 0
+      ink.resolvedColor(with: traits).getWhite(&value, alpha: nil)
+      return value
+    }
+    #expect(white(.light, .normal) == 0.1)
+    #expect(white(.light, .high) == 0.2)
+    #expect(white(.dark, .normal) == 0.3)
+    #expect(white(.dark, .high) == 0.4)
   }
 
   @Test func dynamicColour_keepsItsProviderWithAnotherAlpha() {
