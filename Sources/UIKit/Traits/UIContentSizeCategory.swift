@@ -78,3 +78,33 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     left.position < right.position
   }
 }
+
+/// Lets the string that a notification carries be cast to a category, and back, as on iOS.
+extension UIContentSizeCategory: _ObjectiveCBridgeable {
+  /// The name.
+  public func _bridgeToObjectiveC() -> NSString { rawValue as NSString }
+
+  /// Takes a name.
+  public static func _forceBridgeFromObjectiveC(
+    _ source: NSString,
+    result: inout UIContentSizeCategory?
+  ) {
+    result = UIContentSizeCategory(rawValue: source as String)
+  }
+
+  /// Takes a name.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSString,
+    result: inout UIContentSizeCategory?
+  ) -> Bool {
+    result = UIContentSizeCategory(rawValue: source as String)
+    return true
+  }
+
+  /// Takes a name that may be missing.
+  public static func _unconditionallyBridgeFromObjectiveC(
+    _ source: NSString?
+  ) -> UIContentSizeCategory {
+    UIContentSizeCategory(rawValue: source as String? ?? "")
+  }
+}

@@ -5,7 +5,12 @@ import Dispatch
 extension UITraitCollection {
   @TaskLocal private static var imposed: UITraitCollection?
 
-  /// The traits in force: those of the drawing view, else the device's.
+  /// The traits in force: those of the view, controller or presentation that updates itself,
+  /// else the device's.
+  ///
+  /// Inside `draw(_:)`, `layoutSubviews()`, `tintColorDidChange()`, the layout callbacks of
+  /// controllers and presentations and `traitCollectionDidChange(_:)` it is the collection of
+  /// the object whose method runs.
   ///
   /// Reading it off the main actor outside `performAsCurrent(_:)` gives a
   /// collection without values.
@@ -15,7 +20,7 @@ extension UITraitCollection {
       guard MainContext.isCurrent else { return UITraitCollection() }
       return MainActor.assumeIsolated {
         let device = UIApplication.shared.device
-        return device.imposedTraits ?? device.traitCollection
+        return device.imposedTraits ?? UpdateScope.current.traits ?? device.traitCollection
       }
     }
     set {
@@ -27,6 +32,21 @@ extension UITraitCollection {
   /// Runs a closure with this collection as the current one.
   public func performAsCurrent(_ actions: () -> Void) {
     UITraitCollection.$imposed.withValue(self, operation: actions)
+  }
+}
+
+extension UpdateScope {
+  /// The traits of the object whose method runs, where iOS makes them the current ones.
+  ///
+  /// - Evidence: Apple's documentation of `UITraitCollection.current` (A)
+  var traits: UITraitCollection? {
+    switch method {
+    case .layoutSubviews, .draw, .traitCollectionDidChange, .viewWillLayoutSubviews,
+      .viewDidLayoutSubviews, .controllerTraitCollectionDidChange,
+      .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews:
+      (subject as? any UITraitEnvironment)?.traitCollection
+    default: nil
+    }
   }
 }
 

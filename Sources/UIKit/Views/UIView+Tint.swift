@@ -12,7 +12,7 @@ extension UIView {
   }
 
   private func tintDidChange() {
-    tintColorDidChange()
+    traitCollection.performAsCurrent { tintColorDidChange() }
     for view in _subviews where view.rareIfAny?.tintColor == nil { view.tintDidChange() }
   }
 

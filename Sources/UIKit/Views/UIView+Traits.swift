@@ -18,6 +18,9 @@ extension UIView {
     if let overrides = existingAttachment(TraitOverrideStore.self) {
       traits = overrides.applied(to: traits)
     }
+    if let limits = existingAttachment(ContentSizeLimits.self) {
+      traits = limits.applied(to: traits)
+    }
     let style = overrideUserInterfaceStyle
     if style != .unspecified {
       traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
@@ -32,7 +35,7 @@ extension UIView {
       return superview.traitCollection
     }
     if flags.contains(.isWindow), let window = self as? UIWindow {
-      return window.screen.traitCollection
+      return window.windowScene?.traitCollection ?? window.screen.traitCollection
     }
     return UIApplication.shared.mainScreen.traitCollection
   }
@@ -50,10 +53,12 @@ extension UIView {
         if rareIfAny?.directionalMargins != nil { noticeMarginsChange() }
       }
       if let controller = owningController {
-        Doorway.send(.traitCollectionDidChange(old), to: controller)
+        UpdateScope.run(.controllerTraitCollectionDidChange, on: self) {
+          Doorway.send(.traitCollectionDidChange(old), to: controller)
+        }
         TraitRegistrations.notify(controller, previous: old, current: traits)
       }
-      traitCollectionDidChange(old)
+      UpdateScope.run(.traitCollectionDidChange, on: self) { traitCollectionDidChange(old) }
       TraitRegistrations.notify(self, previous: old, current: traits)
       setNeedsLayout()
     } else if lastTraits !== traits {
