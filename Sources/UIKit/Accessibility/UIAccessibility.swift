@@ -115,14 +115,31 @@ public enum UIAccessibility {
 
   /// Whether the screen is read aloud; never here.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether motion is to be reduced; never here.
-  public static var isReduceMotionEnabled: Bool { false }
+  /// Whether motion is to be reduced.
+  public static var isReduceMotionEnabled: Bool { UIApplication.shared.device.reducesMotion }
   /// Whether transparency is to be reduced; never here.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether text is to be bold; never here.
-  public static var isBoldTextEnabled: Bool { false }
+  /// Whether text is to be bold.
+  public static var isBoldTextEnabled: Bool {
+    UIApplication.shared.device.legibilityWeight == .bold
+  }
+  /// Whether colours are to differ more.
+  public static var isDarkerSystemColorsEnabled: Bool {
+    UIApplication.shared.device.accessibilityContrast == .high
+  }
   /// Whether the app is driven by switches; never here.
   public static var isSwitchControlRunning: Bool { false }
+
+  /// Posted when the user chose bold text or gave it up.
+  public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification"
+  )
+  /// Posted when the user chose more contrast or gave it up.
+  public nonisolated static let darkerSystemColorsStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// Posted when the user chose less motion or gave it up.
+  public nonisolated static let reduceMotionStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChange")
 }
 
 /// The messages that an app sent to assistive software.

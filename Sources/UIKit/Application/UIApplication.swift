@@ -109,7 +109,9 @@ open class UIApplication: UIResponder {
   }
 
   /// The reading direction of the app's language.
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    device.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 
   /// The orientation of the status bar; deprecated on iOS.
   open var statusBarOrientation: UIInterfaceOrientation { device.interfaceOrientation }

@@ -14,6 +14,7 @@ open class UIWindowScene: UIScene {
   @exclusivity(unchecked) private var entries: [Entry] = []
   @Backward private var _keyWindow: UIWindow?
   private let _screen: UIScreen?
+  let geometryStore = SceneGeometryStore()
 
   /// Connects a scene to a session.
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
@@ -92,8 +93,26 @@ open class UIWindowScene: UIScene {
     UIApplication.shared.device.interfaceOrientation
   }
 
-  /// The traits of the scene.
-  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// The traits of the scene: beside another app its width decides about a size class.
+  open var traitCollection: UITraitCollection {
+    geometryStore.traits(of: UIApplication.shared.device)
+  }
+
+  /// The coordinates of the scene: its upper left corner is the origin, whatever its place.
+  ///
+  /// Its bounds are the size of a window that fills the scene; those of the screen stay as they
+  /// are beside another app.
+  open var coordinateSpace: any UICoordinateSpace { SceneSpace(area: area) }
+
+  /// The geometry at this moment; read it again after a change.
+  ///
+  /// - Differs: changes are not sent to key-value observers; the delegate hears of them.
+  open var effectiveGeometry: Geometry { Geometry(area: area, interfaceOrientation) }
+
+  /// The least and the largest size of the scene; `nil` on phones, where it fills the screen.
+  ///
+  /// - Differs: on tablets of all versions; iPadOS has it where windows are resizable.
+  open var sizeRestrictions: UISceneSizeRestrictions? { makeSizeRestrictions() }
 
   /// What is known about the status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
@@ -152,7 +171,7 @@ public final class UIStatusBarManager: NSObject {
   /// The frame of the status bar; empty when it is hidden.
   public var statusBarFrame: CGRect {
     guard !isStatusBarHidden else { return .zero }
-    return CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: deviceHeight)
+    return CGRect(x: 0, y: 0, width: scene.area.width, height: deviceHeight)
   }
 
   private var deviceHeight: CGFloat { UIApplication.shared.device.statusBarHeight }
@@ -173,12 +192,17 @@ public final class UIStatusBarManager: NSObject {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
   var window: UIWindow? { get set }
-  /// Called when the geometry or the traits of the scene changed.
+  /// Called when the geometry or the traits of the scene changed; deprecated since iOS 26.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
+  )
+  /// Called when the geometry of the scene changed, from iOS 26 on.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
   )
 }
 
@@ -195,5 +219,10 @@ extension UIWindowSceneDelegate {
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+  /// The answer for those that do not implement it.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
   ) {}
 }

@@ -99,41 +99,8 @@ open class UILayoutGuide: NSObject {
       insets.right += surplus / 2
       return insets
     case .keyboard:
-      let height = max(KeyboardOverlap.height(in: view), view.safeAreaInsets.bottom)
+      let height = KeyboardOverlap.height(in: view)
       return UIEdgeInsets(top: view.bounds.height - height, left: 0, bottom: 0, right: 0)
     }
-  }
-}
-
-/// A guide that changes its constraints with its place.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-open class UITrackingLayoutGuide: UILayoutGuide {}
-
-/// The rectangle that the keyboard covers, or the bottom of the safe area.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that floats.
-  open var followsUndockedKeyboard = false
-
-  /// Whether the bottom of the safe area counts without a keyboard.
-  open var usesBottomSafeArea = true
-
-  /// The distance above the keyboard from which a drag moves it.
-  open var keyboardDismissPadding: CGFloat = 0
-}
-
-/// How much of a view the keyboard covers.
-@MainActor
-enum KeyboardOverlap {
-  static func height(in view: UIView) -> CGFloat {
-    guard let window = view.window else { return 0 }
-    guard KeyboardController.current.isShown else { return 0 }
-    let keyboard = KeyboardController.current.frame
-    let covered = view.convert(view.bounds, to: Optional<UIView>(window)).intersection(keyboard)
-    return covered.isNull ? 0 : covered.height
   }
 }

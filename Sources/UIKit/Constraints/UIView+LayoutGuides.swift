@@ -69,6 +69,7 @@ extension UIView {
     guide.identifier = "UIKeyboardLayoutGuide"
     guide.owningView = self
     store.keyboard = guide
+    KeyboardController.current.follow(guide)
     return guide
   }
 }

@@ -81,6 +81,10 @@ enum Presenter {
       presentation.drop()
       return
     }
+    // What covers the screen comes up in an orientation of its own.
+    if presentation.style == .fullScreen, window.isKeyWindow {
+      UIApplication.shared.updateOrientation()
+    }
     let presented = presentation.presentedViewController
     let presenter = presentation.presentingViewController
     presented.appearance.flags.insert(.beingPresented)

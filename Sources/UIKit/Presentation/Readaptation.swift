@@ -34,7 +34,9 @@ struct Readaptation {
 
   /// Changes the presentation to the style for the present traits; returns the one in force.
   private func adapt(_ active: UIPresentationController) -> UIPresentationController {
-    guard active.isLinked, active.run == nil, !active.isStarting, active.sheetDrag == nil,
+    // What is about to start or to end keeps its style; the request is about this presentation.
+    guard active.isLinked, active.run == nil, !active.isStarting, !active.isEnding,
+      active.sheetDrag == nil,
       active.containerView != nil
     else { return active }
     (active as? UIPopoverPresentationController)?.askForNewPlace()

@@ -41,6 +41,8 @@ open class UIPresentationController: NSObject {
   private(set) var isLinked = false
   /// The traits that a delegate is being asked about.
   private var consultedTraits: UITraitCollection?
+  /// The traits that were announced and are not in force yet.
+  private(set) var comingTraits: UITraitCollection?
   /// Where others look for the presentation without owning it; nil until somebody does.
   @exclusivity(unchecked) nonisolated(unsafe) var backlink: Backlink?
 
@@ -165,8 +167,9 @@ open class UIPresentationController: NSObject {
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    guard let presented = _presented else { return }
+    guard let presented = _presented, container != nil else { return }
     let own = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    comingTraits = nil
     Doorway.send(.viewWillTransition(to: own, coordinator), to: presented)
   }
 
@@ -175,7 +178,8 @@ open class UIPresentationController: NSObject {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    guard let presented = _presented else { return }
+    guard let presented = _presented, container != nil else { return }
+    comingTraits = newCollection
     Doorway.send(.willTransition(to: newCollection, coordinator), to: presented)
   }
 

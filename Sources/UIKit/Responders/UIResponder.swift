@@ -51,6 +51,10 @@ open class UIResponder: NSObject {
       guard present.resignFirstResponder() else { return false }
     }
     host.firstResponder = self
+    // Text inputs show the keyboard at their own moment.
+    if !(self is any KeyboardClient) {
+      KeyboardController.current.firstResponderDidChange(to: self)
+    }
     return true
   }
 
@@ -60,6 +64,9 @@ open class UIResponder: NSObject {
     guard let host = firstResponderHost, host.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     host.firstResponder = nil
+    if host.successor == nil, !(self is any KeyboardClient), KeyboardController.current.isShown {
+      KeyboardController.current.hide(after: self)
+    }
     return true
   }
 
@@ -238,14 +245,16 @@ open class UIResponder: NSObject {
     return nil
   }
 
-  /// The view that replaces the keyboard.
+  /// The view that replaces the keyboard; one of a responder further up the chain counts, too.
   open var inputView: UIView? { nil }
 
-  /// The view above the keyboard.
+  /// The view above the keyboard; one of a responder further up the chain counts, too.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Updates input views after a change; has nothing to do while none is shown.
-  open func reloadInputViews() {}
+  /// Takes over input views that changed while the responder is the first one.
+  open func reloadInputViews() {
+    if isFirstResponder { KeyboardController.current.firstResponderDidChange(to: self) }
+  }
 
   /// The activity that represents the responder's state.
   open var userActivity: NSUserActivity?

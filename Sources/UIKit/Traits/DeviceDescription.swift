@@ -34,6 +34,27 @@ package struct DeviceDescription: Sendable, Equatable {
     }
   }
 
+  /// The part of a screen that an app gets beside another one.
+  package struct Share: Sendable, Equatable {
+    package var width: CGFloat
+    package var horizontal: UIUserInterfaceSizeClass
+  }
+
+  /// The parts of a screen by their size; `nil` where a part is not offered or not known.
+  package struct Shares: Sendable, Equatable {
+    package var oneThird: Share?
+    package var half: Share?
+    package var twoThirds: Share?
+  }
+
+  /// What is known about the size of a sheet.
+  package struct SheetRule: Sendable, Equatable {
+    package var place: String
+    package var style: String
+    package var rule: String
+    package var confidence: String
+  }
+
   /// The names by which the device is found, the newest model first.
   package var names: [String]
   package var idiom: UIUserInterfaceIdiom
@@ -54,9 +75,30 @@ package struct DeviceDescription: Sendable, Equatable {
   package var topInsideNavigation: CGFloat?
   /// The height of the keyboard; `nil` where it is not known.
   package var keyboard: PerOrientation<CGFloat?>
+  /// The height of a tab bar without the home indicator.
+  package var tabBarContent = PerOrientation<CGFloat?>(portrait: nil, landscape: nil)
+  /// The insets while everything is shown larger; no device without evidence has any.
+  package var zoomedSafeArea = PerOrientation<UIEdgeInsets?>(portrait: nil, landscape: nil)
+  /// Insets that single tables give for newer systems; not used.
+  package var laterSafeArea = PerOrientation<UIEdgeInsets?>(portrait: nil, landscape: nil)
+  /// The widths of an app beside another one.
+  package var splitWidths = PerOrientation<Shares?>(portrait: nil, landscape: nil)
+  /// Whether the height of the keyboard has the home indicator in it; `nil` where not known.
+  package var keyboardIncludesHomeIndicator: Bool?
+  /// How well the facts are known: A to D, as in RULES.
+  package var confidence = "D"
+  /// What is not certain, in words.
+  package var notes = ""
+  /// The pixels of the panel; `nil` for the size times the scale.
+  package var nativeSize: CGSize?
 
   /// The name of the device.
   package var name: String { names.first ?? "" }
+
+  /// The pixels of the panel, held upright.
+  package var pixels: CGSize {
+    nativeSize ?? CGSize(width: size.width * scale, height: size.height * scale)
+  }
 
   /// Whether the screen has a home indicator instead of a button.
   package var hasHomeIndicator: Bool { safeArea.portrait.bottom > 0 }

@@ -57,6 +57,17 @@ package final class SimulatedDevice {
     didSet { forgetTraits() }
   }
 
+  /// Whether the user wants bold text.
+  package var legibilityWeight = UILegibilityWeight.regular {
+    didSet { forgetTraits() }
+  }
+
+  /// Whether the user wants less motion.
+  package var reducesMotion = false
+
+  /// Whether keys are typed on a keyboard of their own, so that none is shown on the screen.
+  package var hasHardwareKeyboard = false
+
   /// What `UITraitCollection.current` was set to.
   var imposedTraits: UITraitCollection?
 
@@ -70,10 +81,19 @@ package final class SimulatedDevice {
 
   // MARK: - Changes
 
+  /// Whether an interface can be turned like this on the device at all.
+  ///
+  /// - Evidence: Apple's documentation of `supportedInterfaceOrientations` (grade A): phones
+  ///   without a home button are never upside down
+  package func canTurn(to orientation: UIInterfaceOrientation) -> Bool {
+    orientation != .portraitUpsideDown || description.idiom == .pad
+      || !description.hasHomeIndicator
+  }
+
   /// Turns the device; the interface follows where the orientation is one of its own.
   package func rotate(to orientation: UIDeviceOrientation) {
     self.orientation = orientation
-    if let followed = UIInterfaceOrientation(following: orientation) {
+    if let followed = UIInterfaceOrientation(following: orientation), canTurn(to: followed) {
       interfaceOrientation = followed
     }
   }
@@ -93,14 +113,16 @@ package final class SimulatedDevice {
   }
 
   package func setContentSize(_ category: UIContentSizeCategory) {
-    contentSizeCategory = category
+    contentSizeCategory = category == .unspecified ? .large : category
   }
 
   // MARK: - What follows
 
   /// Whether the system is of a version, or newer.
-  package func isAtLeast(_ major: Int) -> Bool {
-    Int(systemVersion.prefix { $0.isNumber }) ?? 0 >= major
+  package func isAtLeast(_ major: Int, _ minor: Int = 0) -> Bool {
+    let parts = systemVersion.split(separator: ".").map { Int($0) ?? 0 }
+    let own = (parts.first ?? 0, parts.count > 1 ? parts[1] : 0)
+    return own >= (major, minor)
   }
 
   /// The screen in the present orientation.
@@ -162,9 +184,12 @@ package final class SimulatedDevice {
     return traits
   }
 
-  /// The traits that the screen would have in an orientation.
-  package func makeTraits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
-    let classes = description.sizeClasses[orientation]
+  /// The traits that a window would have in an orientation.
+  package func makeTraits(
+    in orientation: UIInterfaceOrientation,
+    _ share: SceneShare = .full
+  ) -> UITraitCollection {
+    let classes = description.windowClasses(share, in: orientation)
     var values = TraitValues()
     values.userInterfaceIdiom = description.idiom
     values.userInterfaceStyle = userInterfaceStyle
@@ -177,7 +202,7 @@ package final class SimulatedDevice {
     values.displayGamut = .P3
     values.accessibilityContrast = accessibilityContrast
     values.userInterfaceLevel = .base
-    values.legibilityWeight = .regular
+    values.legibilityWeight = legibilityWeight
     values.activeAppearance = .active
     values.sceneCaptureState = .inactive
     return UITraitCollection(values: values)

@@ -25,15 +25,17 @@ public final class UIScreen: NSObject, UITraitEnvironment {
 
   /// The display in pixels, held upright.
   public var nativeBounds: CGRect {
-    let size = device.description.size
-    return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+    CGRect(origin: .zero, size: device.description.pixels)
   }
 
   /// The pixels per point.
   public var scale: CGFloat { device.description.scale }
 
-  /// The physical pixels per point; equal to `scale`.
-  public var nativeScale: CGFloat { device.description.scale }
+  /// The physical pixels per point; differs from `scale` while everything is shown larger.
+  public var nativeScale: CGFloat {
+    let description = device.description
+    return description.nativeSize.map { $0.width / description.size.width } ?? description.scale
+  }
 
   /// The brightness from 0 to 1.
   public var brightness: CGFloat = 0.5 {
@@ -96,91 +98,4 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   public static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification"
   )
-}
-
-/// The coordinates of a display.
-@MainActor
-final class ScreenSpace: NSObject, UICoordinateSpace {
-  private unowned let device: SimulatedDevice
-  private let isFixed: Bool
-
-  init(device: SimulatedDevice, isFixed: Bool) {
-    self.device = device
-    self.isFixed = isFixed
-  }
-
-  var bounds: CGRect {
-    isFixed ? CGRect(origin: .zero, size: device.description.size) : device.bounds
-  }
-
-  func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-    if let other = space as? ScreenSpace { return other.fromTurned(toTurned(point)) }
-    return space.convert(point, from: self)
-  }
-
-  func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-    if let other = space as? ScreenSpace { return fromTurned(other.toTurned(point)) }
-    if let view = space as? UIView { return fromTurned(view.pointOnScreen(point)) }
-    return point
-  }
-
-  func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-    rect.mappingCorners { convert($0, to: space) }
-  }
-
-  func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-    rect.mappingCorners { convert($0, from: space) }
-  }
-
-  /// A point in the coordinates of the turned interface.
-  func toTurned(_ point: CGPoint) -> CGPoint {
-    guard isFixed else { return point }
-    let size = device.description.size
-    switch device.interfaceOrientation {
-    case .landscapeRight: return CGPoint(x: point.y, y: size.width - point.x)
-    case .landscapeLeft: return CGPoint(x: size.height - point.y, y: point.x)
-    case .portraitUpsideDown: return CGPoint(x: size.width - point.x, y: size.height - point.y)
-    default: return point
-    }
-  }
-
-  /// A point of the turned interface in these coordinates.
-  func fromTurned(_ point: CGPoint) -> CGPoint {
-    guard isFixed else { return point }
-    let size = device.description.size
-    switch device.interfaceOrientation {
-    case .landscapeRight: return CGPoint(x: size.width - point.y, y: point.x)
-    case .landscapeLeft: return CGPoint(x: point.y, y: size.height - point.x)
-    case .portraitUpsideDown: return CGPoint(x: size.width - point.x, y: size.height - point.y)
-    default: return point
-    }
-  }
-}
-
-extension UIView {
-  /// A point of the view on the turned screen, through the topmost superview.
-  func pointOnScreen(_ point: CGPoint) -> CGPoint {
-    let root = topOfTree
-    let inRoot = convert(point, to: Optional(root))
-    return CGPoint(
-      x: inRoot.x + root.frame.minX - root.bounds.minX,
-      y: inRoot.y + root.frame.minY - root.bounds.minY
-    )
-  }
-
-  /// A point of the turned screen in the view, through the topmost superview.
-  func pointFromScreen(_ point: CGPoint) -> CGPoint {
-    let root = topOfTree
-    let inRoot = CGPoint(
-      x: point.x - root.frame.minX + root.bounds.minX,
-      y: point.y - root.frame.minY + root.bounds.minY
-    )
-    return convert(inRoot, from: Optional(root))
-  }
-
-  private var topOfTree: UIView {
-    var root: UIView = self
-    while let superview = root.superview { root = superview }
-    return root
-  }
 }

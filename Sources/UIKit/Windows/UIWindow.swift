@@ -19,6 +19,8 @@ open class UIWindow: UIView {
   package internal(set) weak var firstResponder: UIResponder?
   /// The responder that is about to take over, while the present one resigns.
   package var successor: UIResponder?
+  /// Whether the first responder leaves the window and is not asked any more.
+  private(set) var isLosingFirstResponder = false
   private var rootRun: TransitionRun?
 
   /// Creates a hidden window of the given frame in the default scene.
@@ -32,16 +34,16 @@ open class UIWindow: UIView {
 
   /// Creates a hidden window that fills a scene.
   public init(windowScene: UIWindowScene) {
-    super.init(frame: windowScene.screen.bounds)
+    super.init(frame: windowScene.coordinateSpace.bounds)
     layer.isHidden = true
     _windowScene = windowScene
     windowScene.adopt(self)
     setUp()
   }
 
-  /// Creates a hidden window that fills the screen.
+  /// Creates a hidden window that fills the default scene.
   public convenience init() {
-    self.init(frame: UIApplication.shared.mainScreen.bounds)
+    self.init(frame: UIApplication.shared.defaultScene.coordinateSpace.bounds)
   }
 
   /// Creates a window from an archive.
@@ -142,7 +144,7 @@ open class UIWindow: UIView {
   /// The device's insets, as far as the window reaches to the edges of the screen.
   private var deviceInsets: UIEdgeInsets {
     let insets = UIApplication.shared.device.safeAreaInsets
-    let area = screen.bounds
+    let area = _windowScene.map { CGRect(origin: .zero, size: $0.area.size) } ?? screen.bounds
     let place = frame
     return UIEdgeInsets(
       top: min(max(0, insets.top - (place.minY - area.minY)), insets.top),
@@ -190,7 +192,11 @@ open class UIWindow: UIView {
       return
     }
     change(from: isHidden ? root : nil, to: isHidden ? nil : root)
-    if isHidden { root.windowAsRoot = self }
+    if isHidden {
+      root.windowAsRoot = self
+    } else {
+      UIApplication.shared.windowWasShown(self)
+    }
   }
 
   fileprivate func install(_ root: UIViewController) {
@@ -228,7 +234,9 @@ open class UIWindow: UIView {
       leaves = false
     }
     guard leaves else { return }
+    isLosingFirstResponder = true
     responder.resignFirstResponder()
+    isLosingFirstResponder = false
     if firstResponder === responder { firstResponder = nil }
   }
 

@@ -223,6 +223,24 @@ struct AdaptationTests {
     #expect(play.log == [])
   }
 
+  @Test func turningBeforeADismissalStarts_doesNotLoseIt() {
+    let play = Play()
+    let (a, b, c) = (play.controller("A"), play.controller("B"), play.controller("C"))
+    play.open(a)
+    a.present(b, animated: true)
+    play.settle()
+    play.mark()
+    b.dismiss(animated: true)
+    play.application.rotateDevice(to: .landscapeLeft)
+    b.present(c, animated: true)
+    play.application.rotateDevice(to: .portrait)
+    play.settle()
+    #expect(a.presentedViewController == nil)
+    #expect(c.presentingViewController == nil)
+    #expect(play.log == ["B.WD+", "B.DD+"])
+    #expect(play.window.subviews.count == 1)
+  }
+
   @Test func wrappedContent_comesAndGoesWithTheStyle() {
     let play = Play("iPhone 15 Pro Max")
     let (a, b) = (play.controller("A"), play.controller("B"))

@@ -82,7 +82,9 @@ open class UISheetPresentationController: UIPresentationController {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    geometry(in: CGRect(origin: .zero, size: parentSize)).frame.size
+    // A sheet that will fill the screen in a moment has no height of its own any more.
+    if let comingTraits, ownAdaptiveStyle(for: comingTraits) == .fullScreen { return parentSize }
+    return geometry(in: CGRect(origin: .zero, size: parentSize)).frame.size
   }
 
   // MARK: - Inside

@@ -329,7 +329,7 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder, editing else { return super.resignFirstResponder() }
-    let leavesWindow = window == nil
+    let leavesWindow = window?.isLosingFirstResponder ?? true
     let agrees = delegate?.textFieldShouldEndEditing(self) ?? true
     guard agrees || leavesWindow else { return false }
     let successor = firstResponderHost?.successor
@@ -339,7 +339,7 @@ open class UITextField: UIControl, UITextInput {
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     post(Self.textDidEndEditingNotification)
     sendActions(for: .editingDidEnd)
-    if !(successor is any UIKeyInput) { KeyboardController.current.hide(after: self) }
+    if successor == nil { KeyboardController.current.hide(after: self) }
     return true
   }
 

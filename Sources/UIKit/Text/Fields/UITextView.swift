@@ -312,7 +312,11 @@ open class UITextView: UIScrollView, UITextInput {
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard window != nil, canBecomeFirstResponder else { return false }
-    guard isEditable else { return super.becomeFirstResponder() }
+    guard isEditable else {
+      guard super.becomeFirstResponder() else { return false }
+      KeyboardController.current.firstResponderDidChange(to: self)
+      return true
+    }
     guard delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
     editing = true
@@ -326,7 +330,7 @@ open class UITextView: UIScrollView, UITextInput {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder, editing else { return super.resignFirstResponder() }
-    let leavesWindow = window == nil
+    let leavesWindow = window?.isLosingFirstResponder ?? true
     let agrees = delegate?.textViewShouldEndEditing(self) ?? true
     guard agrees || leavesWindow else { return false }
     let successor = firstResponderHost?.successor
@@ -334,7 +338,7 @@ open class UITextView: UIScrollView, UITextInput {
     editing = false
     delegate?.textViewDidEndEditing(self)
     post(Self.textDidEndEditingNotification)
-    if !(successor is any UIKeyInput) { KeyboardController.current.hide(after: self) }
+    if successor == nil { KeyboardController.current.hide(after: self) }
     return true
   }
 

@@ -31,6 +31,55 @@ extension DeviceDescription {
     device23,
   ]
 
+  /// What is known about the sizes of sheets.
+  package static let sheets: [SheetRule] = [
+    SheetRule(
+      place: "iPhone (compact width), iOS 13+",
+      style: "automatic/pageSheet",
+      rule:
+        "card inset from the top, full width, presenter stays visible behind; top gap value not verified",
+      confidence: "C"
+    ),
+    SheetRule(
+      place: "iPhone landscape (compact height)",
+      style: "automatic/pageSheet",
+      rule: "resolves to full-screen-like (automatic is pageSheet 'except in compact vertical')",
+      confidence: "C"
+    ),
+    SheetRule(
+      place: "iPad regular width",
+      style: "formSheet",
+      rule: "540x620 classic; slightly bigger since iPadOS 16 (exact value not found)",
+      confidence: "C/D"
+    ),
+    SheetRule(
+      place: "iPad regular width",
+      style: "pageSheet",
+      rule:
+        "narrower than the screen, readable-width based, grows with Dynamic Type; 704 wide at default size is commonly quoted",
+      confidence: "D"
+    ),
+    SheetRule(
+      place: "iPad compact width (slide over / narrow split)",
+      style: "formSheet/pageSheet",
+      rule: "adapts and fills the width, as on iPhone",
+      confidence: "C"
+    ),
+  ]
+
+  /// What holds for whole families of devices.
+  package static let rules = [
+    "landscape points = swapped portrait points; landscape left/right insets are symmetric on iPhone",
+    "iPhone portrait is always compact x regular",
+    "iPhone landscape is compact x compact, except Plus/Max/XR/11/Air: regular x compact",
+    "iPad full screen regular x regular; in 50/50 landscape split only 12.9/13-inch keep regular",
+    "nav bar 44 (32 in landscape on small phones, 44 on Plus/Max); large title adds 52 (96); iPad 50",
+    "tab bar 49 (+ home indicator), 32 landscape on small phones; iPad 50 (65 with home indicator)",
+    "toolbar 44 / 32 landscape small phones; iPad 50 (70 with home indicator)",
+    "status bar hidden in iPhone landscape (0)",
+    "iOS 26 (Liquid Glass) bar heights were NOT verified",
+  ]
+
   private static let device0 = DeviceDescription(
     names: [
       "iPhone SE (1st generation)",
@@ -49,7 +98,11 @@ extension DeviceDescription {
     largeTitleBar: 96,
     tabBar: .init(portrait: 49, landscape: 32),
     topInsideNavigation: 64,
-    keyboard: .init(portrait: 253, landscape: nil)
+    keyboard: .init(portrait: 253, landscape: nil),
+    tabBarContent: .init(portrait: 49, landscape: 32),
+    keyboardIncludesHomeIndicator: false,
+    confidence: "B",
+    notes: "keyboard 253 with predictive bar (216 without; 251.5/252 also printed on some versions)"
   )
 
   private static let device1 = DeviceDescription(
@@ -74,7 +127,11 @@ extension DeviceDescription {
     largeTitleBar: 96,
     tabBar: .init(portrait: 49, landscape: 32),
     topInsideNavigation: 64,
-    keyboard: .init(portrait: 258, landscape: nil)
+    keyboard: .init(portrait: 258, landscape: nil),
+    tabBarContent: .init(portrait: 49, landscape: 32),
+    keyboardIncludesHomeIndicator: false,
+    confidence: "B",
+    notes: "258 with predictive bar on older iOS (216 without); 260 is widely quoted for newer iOS"
   )
 
   private static let device2 = DeviceDescription(
@@ -97,7 +154,11 @@ extension DeviceDescription {
     largeTitleBar: 96,
     tabBar: .init(portrait: 49, landscape: 49),
     topInsideNavigation: 64,
-    keyboard: .init(portrait: 226, landscape: nil)
+    keyboard: .init(portrait: 226, landscape: nil),
+    tabBarContent: .init(portrait: 49, landscape: 49),
+    keyboardIncludesHomeIndicator: false,
+    confidence: "B",
+    notes: "226 WITHOUT predictive bar (271 with, C). native 1080x1920 downsampled from 1242x2208"
   )
 
   private static let device3 = DeviceDescription(
@@ -119,7 +180,12 @@ extension DeviceDescription {
     largeTitleBar: 96,
     tabBar: .init(portrait: 83, landscape: 53),
     topInsideNavigation: 88,
-    keyboard: .init(portrait: 333, landscape: nil)
+    keyboard: .init(portrait: 333, landscape: nil),
+    tabBarContent: .init(portrait: 49, landscape: 32),
+    keyboardIncludesHomeIndicator: true,
+    confidence: "B",
+    notes:
+      "landscape bottom: 21 on shipped iOS; the snapshot libraries still carry 24 (iOS 11 beta value)"
   )
 
   private static let device4 = DeviceDescription(
@@ -140,7 +206,15 @@ extension DeviceDescription {
     largeTitleBar: 96,
     tabBar: .init(portrait: 83, landscape: 70),
     topInsideNavigation: 92,
-    keyboard: .init(portrait: 346, landscape: nil)
+    keyboard: .init(portrait: 346, landscape: nil),
+    tabBarContent: .init(portrait: 49, landscape: 49),
+    zoomedSafeArea: .init(
+      portrait: UIEdgeInsets(top: 44, left: 0, bottom: 31, right: 0),
+      landscape: nil
+    ),
+    keyboardIncludesHomeIndicator: true,
+    confidence: "B",
+    notes: "top 48 on iOS 14+ (44 on iOS 12/13 and in ST/PB tables)"
   )
 
   private static let device5 = DeviceDescription(
@@ -161,7 +235,10 @@ extension DeviceDescription {
     largeTitleBar: 96,
     tabBar: .init(portrait: 83, landscape: 70),
     topInsideNavigation: 88,
-    keyboard: .init(portrait: 346, landscape: nil)
+    keyboard: .init(portrait: 346, landscape: nil),
+    tabBarContent: .init(portrait: 49, landscape: 49),
+    keyboardIncludesHomeIndicator: true,
+    confidence: "B"
   )
 
   private static let device6 = DeviceDescription(
@@ -182,7 +259,16 @@ extension DeviceDescription {
     largeTitleBar: 96,
     tabBar: .init(portrait: 83, landscape: 53),
     topInsideNavigation: 94,
-    keyboard: .init(portrait: nil, landscape: nil)
+    keyboard: .init(portrait: nil, landscape: nil),
+    tabBarContent: .init(portrait: 49, landscape: 32),
+    zoomedSafeArea: .init(
+      portrait: UIEdgeInsets(top: 43, left: 0, bottom: 29, right: 0),
+      landscape: nil
+    ),
+    keyboardIncludesHomeIndicator: true,
+    confidence: "B",
+    notes:
+      "render 1125x2436, panel 1080x2340; some tables list 360x780 wrongly; status bar 44 before iOS 15, 50 after (QMUI)"
   )
 
   private static let device7 = DeviceDescription(
@@ -207,7 +293,15 @@ extension DeviceDescription {
     largeTitleBar: 96,
     tabBar: .init(portrait: 83, landscape: 53),
     topInsideNavigation: 91,
-    keyboard: .init(portrait: 336, landscape: nil)
+    keyboard: .init(portrait: 336, landscape: nil),
+    tabBarContent: .init(portrait: 49, landscape: 32),
+    zoomedSafeArea: .init(
+      portrait: UIEdgeInsets(top: 39, left: 0, bottom: 28, right: 0),
+      landscape: nil
+    ),
+    keyboardIncludesHomeIndicator: true,
+    confidence: "B",
+    notes: "keyboard 336 is commonly quoted; no printed dump found here"
   )
 
   private static let device8 = DeviceDescription(
@@ -229,7 +323,14 @@ extension DeviceDescription {
     largeTitleBar: 96,
     tabBar: .init(portrait: 83, landscape: 70),
     topInsideNavigation: 91,
-    keyboard: .init(portrait: 346, landscape: nil)
+    keyboard: .init(portrait: 346, landscape: nil),
+    tabBarContent: .init(portrait: 49, landscape: 49),
+    zoomedSafeArea: .init(
+      portrait: UIEdgeInsets(top: 41, left: 0, bottom: 29.666666666666668, right: 0),
+      landscape: nil
+    ),
+    keyboardIncludesHomeIndicator: true,
+    confidence: "B"
   )
 
   private static let device9 = DeviceDescription(
@@ -252,7 +353,16 @@ extension DeviceDescription {
     largeTitleBar: 96,
     tabBar: .init(portrait: 83, landscape: 53),
     topInsideNavigation: 97.66666666666667,
-    keyboard: .init(portrait: 336, landscape: nil)
+    keyboard: .init(portrait: 336, landscape: nil),
+    tabBarContent: .init(portrait: 49, landscape: 32),
+    zoomedSafeArea: .init(
+      portrait: UIEdgeInsets(top: 48, left: 0, bottom: 28, right: 0),
+      landscape: UIEdgeInsets(top: 0, left: 48, bottom: 21, right: 48)
+    ),
+    keyboardIncludesHomeIndicator: true,
+    confidence: "B",
+    notes:
+      "Dynamic Island: status bar 54 but window safe top 59; inside a UINavigationController the bar sits at y=53.667, so child safe top = 97.667 (QMUI + SO print). Expect 97.667, not 103"
   )
 
   private static let device10 = DeviceDescription(
@@ -275,7 +385,15 @@ extension DeviceDescription {
     largeTitleBar: 96,
     tabBar: .init(portrait: 83, landscape: 70),
     topInsideNavigation: 97.66666666666667,
-    keyboard: .init(portrait: 346, landscape: nil)
+    keyboard: .init(portrait: 346, landscape: nil),
+    tabBarContent: .init(portrait: 49, landscape: 49),
+    zoomedSafeArea: .init(
+      portrait: UIEdgeInsets(top: 51, left: 0, bottom: 31, right: 0),
+      landscape: UIEdgeInsets(top: 0, left: 51, bottom: 21, right: 51)
+    ),
+    keyboardIncludesHomeIndicator: true,
+    confidence: "B",
+    notes: "same nav rule as 14 Pro; SO print on 14 Pro Max: view.safeAreaInsets.top 97.666…"
   )
 
   private static let device11 = DeviceDescription(
@@ -297,7 +415,15 @@ extension DeviceDescription {
     largeTitleBar: 96,
     tabBar: .init(portrait: 83, landscape: 53),
     topInsideNavigation: 100.33333333333333,
-    keyboard: .init(portrait: nil, landscape: nil)
+    keyboard: .init(portrait: nil, landscape: nil),
+    tabBarContent: .init(portrait: 49, landscape: 32),
+    laterSafeArea: .init(
+      portrait: nil,
+      landscape: UIEdgeInsets(top: 20, left: 62, bottom: 20, right: 62)
+    ),
+    keyboardIncludesHomeIndicator: true,
+    confidence: "B/C",
+    notes: "QMUI: nav bar y = 56.333 on 16 Pro"
   )
 
   private static let device12 = DeviceDescription(
@@ -318,7 +444,14 @@ extension DeviceDescription {
     largeTitleBar: 96,
     tabBar: .init(portrait: 83, landscape: 70),
     topInsideNavigation: 100.33333333333333,
-    keyboard: .init(portrait: 346, landscape: 219)
+    keyboard: .init(portrait: 346, landscape: 219),
+    tabBarContent: .init(portrait: 49, landscape: 49),
+    laterSafeArea: .init(
+      portrait: nil,
+      landscape: UIEdgeInsets(top: 20, left: 62, bottom: 20, right: 62)
+    ),
+    keyboardIncludesHomeIndicator: true,
+    confidence: "B/C"
   )
 
   private static let device13 = DeviceDescription(
@@ -338,7 +471,11 @@ extension DeviceDescription {
     largeTitleBar: 96,
     tabBar: .init(portrait: 83, landscape: 78),
     topInsideNavigation: 112,
-    keyboard: .init(portrait: nil, landscape: nil)
+    keyboard: .init(portrait: nil, landscape: nil),
+    tabBarContent: .init(portrait: 49, landscape: 49),
+    keyboardIncludesHomeIndicator: true,
+    confidence: "C",
+    notes: "single source; status bar unknown; nav top inside controller not verified"
   )
 
   private static let device14 = DeviceDescription(
@@ -359,7 +496,21 @@ extension DeviceDescription {
     largeTitleBar: 102,
     tabBar: .init(portrait: 50, landscape: 50),
     topInsideNavigation: nil,
-    keyboard: .init(portrait: 264, landscape: 352)
+    keyboard: .init(portrait: 264, landscape: 352),
+    splitWidths: .init(
+      portrait: .init(
+        oneThird: .init(width: 320, horizontal: .compact),
+        half: nil,
+        twoThirds: .init(width: 438, horizontal: .compact)
+      ),
+      landscape: .init(
+        oneThird: .init(width: 320, horizontal: .compact),
+        half: .init(width: 507, horizontal: .compact),
+        twoThirds: .init(width: 694, horizontal: .regular)
+      )
+    ),
+    confidence: "B",
+    notes: "keyboard 264/352 from the pre-predictive era"
   )
 
   private static let device15 = DeviceDescription(
@@ -381,7 +532,20 @@ extension DeviceDescription {
     largeTitleBar: 102,
     tabBar: .init(portrait: 50, landscape: 50),
     topInsideNavigation: nil,
-    keyboard: .init(portrait: nil, landscape: nil)
+    keyboard: .init(portrait: nil, landscape: nil),
+    splitWidths: .init(
+      portrait: .init(
+        oneThird: .init(width: 320, horizontal: .compact),
+        half: nil,
+        twoThirds: .init(width: 480, horizontal: .compact)
+      ),
+      landscape: .init(
+        oneThird: .init(width: 320, horizontal: .compact),
+        half: .init(width: 535, horizontal: .compact),
+        twoThirds: .init(width: 750, horizontal: .regular)
+      )
+    ),
+    confidence: "B"
   )
 
   private static let device16 = DeviceDescription(
@@ -402,7 +566,20 @@ extension DeviceDescription {
     largeTitleBar: 102,
     tabBar: .init(portrait: 50, landscape: 50),
     topInsideNavigation: nil,
-    keyboard: .init(portrait: nil, landscape: nil)
+    keyboard: .init(portrait: nil, landscape: nil),
+    splitWidths: .init(
+      portrait: .init(
+        oneThird: .init(width: 320, horizontal: .compact),
+        half: nil,
+        twoThirds: .init(width: 504, horizontal: .compact)
+      ),
+      landscape: .init(
+        oneThird: .init(width: 320, horizontal: .compact),
+        half: .init(width: 551, horizontal: .compact),
+        twoThirds: .init(width: 782, horizontal: .regular)
+      )
+    ),
+    confidence: "B"
   )
 
   private static let device17 = DeviceDescription(
@@ -423,7 +600,9 @@ extension DeviceDescription {
     largeTitleBar: 102,
     tabBar: .init(portrait: 65, landscape: 65),
     topInsideNavigation: nil,
-    keyboard: .init(portrait: nil, landscape: nil)
+    keyboard: .init(portrait: nil, landscape: nil),
+    confidence: "C",
+    notes: "PB lists left/right 20 and bottom 24 which looks wrong; bottom 20 by analogy (D)"
   )
 
   private static let device18 = DeviceDescription(
@@ -447,7 +626,8 @@ extension DeviceDescription {
     largeTitleBar: 102,
     tabBar: .init(portrait: 65, landscape: 65),
     topInsideNavigation: nil,
-    keyboard: .init(portrait: nil, landscape: nil)
+    keyboard: .init(portrait: nil, landscape: nil),
+    confidence: "C"
   )
 
   private static let device19 = DeviceDescription(
@@ -467,7 +647,20 @@ extension DeviceDescription {
     largeTitleBar: 102,
     tabBar: .init(portrait: 65, landscape: 65),
     topInsideNavigation: nil,
-    keyboard: .init(portrait: nil, landscape: nil)
+    keyboard: .init(portrait: nil, landscape: nil),
+    splitWidths: .init(
+      portrait: .init(
+        oneThird: .init(width: 320, horizontal: .compact),
+        half: nil,
+        twoThirds: .init(width: 504, horizontal: .compact)
+      ),
+      landscape: .init(
+        oneThird: .init(width: 375, horizontal: .compact),
+        half: .init(width: 592, horizontal: .compact),
+        twoThirds: .init(width: 809, horizontal: .regular)
+      )
+    ),
+    confidence: "B"
   )
 
   private static let device20 = DeviceDescription(
@@ -487,7 +680,12 @@ extension DeviceDescription {
     largeTitleBar: 102,
     tabBar: .init(portrait: 65, landscape: 65),
     topInsideNavigation: nil,
-    keyboard: .init(portrait: nil, landscape: nil)
+    keyboard: .init(portrait: nil, landscape: nil),
+    laterSafeArea: .init(
+      portrait: UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0),
+      landscape: nil
+    ),
+    confidence: "C"
   )
 
   private static let device21 = DeviceDescription(
@@ -508,7 +706,20 @@ extension DeviceDescription {
     largeTitleBar: 102,
     tabBar: .init(portrait: 50, landscape: 50),
     topInsideNavigation: nil,
-    keyboard: .init(portrait: nil, landscape: nil)
+    keyboard: .init(portrait: nil, landscape: nil),
+    splitWidths: .init(
+      portrait: .init(
+        oneThird: .init(width: 375, horizontal: .compact),
+        half: nil,
+        twoThirds: .init(width: 639, horizontal: .compact)
+      ),
+      landscape: .init(
+        oneThird: .init(width: 375, horizontal: .compact),
+        half: .init(width: 678, horizontal: .regular),
+        twoThirds: .init(width: 981, horizontal: .regular)
+      )
+    ),
+    confidence: "B"
   )
 
   private static let device22 = DeviceDescription(
@@ -529,7 +740,20 @@ extension DeviceDescription {
     largeTitleBar: 102,
     tabBar: .init(portrait: 65, landscape: 65),
     topInsideNavigation: nil,
-    keyboard: .init(portrait: nil, landscape: nil)
+    keyboard: .init(portrait: nil, landscape: nil),
+    splitWidths: .init(
+      portrait: .init(
+        oneThird: .init(width: 375, horizontal: .compact),
+        half: nil,
+        twoThirds: .init(width: 639, horizontal: .compact)
+      ),
+      landscape: .init(
+        oneThird: .init(width: 375, horizontal: .compact),
+        half: .init(width: 678, horizontal: .regular),
+        twoThirds: .init(width: 981, horizontal: .regular)
+      )
+    ),
+    confidence: "B"
   )
 
   private static let device23 = DeviceDescription(
@@ -549,6 +773,13 @@ extension DeviceDescription {
     largeTitleBar: 102,
     tabBar: .init(portrait: 65, landscape: 65),
     topInsideNavigation: nil,
-    keyboard: .init(portrait: nil, landscape: nil)
+    keyboard: .init(portrait: nil, landscape: nil),
+    laterSafeArea: .init(
+      portrait: UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0),
+      landscape: nil
+    ),
+    confidence: "C",
+    notes:
+      "SnapshotGuard test: top 32 bottom 25 (iPadOS 26 era). 24/20 for iPadOS 18 is by analogy (D)"
   )
 }
