@@ -50,8 +50,8 @@ public struct ScenarioRunner {
   public func perform(_ scenario: Scenario) -> ScenarioResult.Outcome {
     var device = Device.standard
     if let name = scenario.device {
-      do throws(UnknownDevice) {
-        device = try Device(named: name)
+      do throws(DeviceError) {
+        device = try Device(name)
       } catch {
         return .invalid(
           ScenarioError(

@@ -71,11 +71,9 @@ public final class Stage {
     previousLoop = MainLoop.current
     loop = MainLoop(mode: .manual, seed: seed)
     MainLoop.current = loop
-    let simulated = SimulatedDevice(device.facts)
-    simulated.systemVersion = device.systemVersion
-    simulated.legacyBackgroundDisappearance = device.legacyBackgroundDisappearance
-    application = UIApplication(loop: loop, device: simulated)
+    application = UIApplication(loop: loop, device: SimulatedDevice(device))
     application.printsConsoleMessages = false
+    application.setShare(device.multitasking.share, of: application.defaultScene)
     recorder = LifecycleRecorder(loop: loop)
     window = UIWindow(windowScene: application.defaultScene)
     application.add(recorder)
@@ -83,6 +81,20 @@ public final class Stage {
     if let writer = Tracing.writer { application.add(writer) }
     Self.current = self
     recorder.stage = self
+  }
+
+  /// Sets up a stage on a device that is described in words.
+  ///
+  /// ```swift
+  /// let stage = try Stage("iPhone-15-Pro landscape dark xxl rtl")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - device: What `Device(_:)` understands.
+  ///   - seed: Where the random numbers of the story start.
+  /// - Throws: ``DeviceError`` for words that are not understood.
+  public convenience init(_ device: String, seed: UInt64 = 0) throws(DeviceError) {
+    self.init(try Device(device), seed: seed)
   }
 
   deinit {
