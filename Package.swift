@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "UnderstudyScenarios", targets: ["Scenarios", "Reports", "Findings"]),
     .executable(name: "understudy-scenarios", targets: ["ScenarioPlayer"]),
     .executable(name: "understudy-exhaust", targets: ["Exhaust"]),
+    .executable(name: "understudy-solver-replay", targets: ["SolverReplay"]),
     // What `understudy test` links: one shared library, built once for all projects.
     .library(
       name: "UnderstudyRuntime",
@@ -63,6 +64,12 @@ let package = Package(
     library("Exploration", ["Understudy", "UIKit", "Clockwork", "Findings"]),
     // The program behind `Scripts/exhaust`.
     .executableTarget(name: "Exhaust", dependencies: ["Exploration"], swiftSettings: strict),
+    // The program behind `Scripts/check-solver` and the solver's benchmark.
+    .executableTarget(
+      name: "SolverReplay",
+      dependencies: ["Cassowary"],
+      swiftSettings: strict
+    ),
     library("_Testing_UIKit", ["UIKit"]),
     library("_Testing_CoreGraphics", ["CoreGraphics"]),
     tests("ClockworkTests", ["Clockwork"]),

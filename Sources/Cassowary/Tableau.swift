@@ -1,188 +1,183 @@
-/// The table of the simplex method: each basic symbol in terms of the others.
+/// The table of the simplex method: each basic symbol as a constant and a sum of
+/// symbols that are not basic, which are zero.
 ///
-/// Columns say which rows may contain a symbol, so that a step touches only the
-/// rows it concerns. Memory is kept: steps of the same size as earlier ones
-/// allocate nothing.
+/// Rows list their cells, and columns list the cells of a symbol; each knows its
+/// place in the other, so that a step costs as much as the cells that it changes.
+/// Nothing is allocated once the blocks have their size.
 struct Tableau {
-  /// The rows; those in `unused` are free.
-  private var rows: [Row] = []
-  private var unused: [Int] = []
-  /// The basic symbol of each row, or -1.
-  private var owners: [Int] = []
-  /// The row of each symbol, or -1 if it is not basic.
-  private var places: [Int] = []
-  /// The rows that may contain each symbol, some twice, some no longer.
-  private var columns: [[Int]] = []
-  /// The last look at a column that met each row.
-  private var seen: [Int] = []
-  private var stamp = 0
-  private var scratch = Row()
-  private var pivotRow = Row()
-  /// Rows whose constant became negative by a step since the list was emptied.
-  var negatives: [Int] = []
+  enum Kind: UInt8 {
+    /// An unknown of the caller; may be negative.
+    case free
+    /// An unknown of the caller that is never negative.
+    case restricted
+    /// The distance of an inequality from its bound; never negative.
+    case slack
+    /// By how much a weak constraint is missed; never negative.
+    case error
+    /// The helper of a required equation; zero at all times.
+    case dummy
 
-  /// Symbols whose value may have changed since the list was emptied, each once.
-  private(set) var changed: [Int] = []
-  private var isChanged: [Bool] = []
+    var isUnknown: Bool { self == .free || self == .restricted }
+    var isNeverNegative: Bool { self == .restricted || self == .slack || self == .error }
+  }
 
-  /// How many rows there are, free ones among them.
-  var slots: Range<Int> { 0..<rows.count }
+  struct Cell {
+    let symbol: Int32
+    /// Its place in the column.
+    var link: Int32
+    var factor: Double
+  }
 
-  mutating func makeRoom(for symbol: Int) {
-    while places.count <= symbol {
-      places.append(-1)
-      columns.append([])
-      isChanged.append(false)
+  struct Link {
+    let row: Int32
+    /// Its place in the row.
+    var cell: Int32
+  }
+
+  /// How the errors of a strength grow with a symbol.
+  struct Cost {
+    let strength: Double
+    var slope: Double
+  }
+
+  struct Symbol {
+    var kind: Kind
+    var isChanged = false
+    var isCandidate = false
+    /// Its row; -1 if it is not basic.
+    var row: Int32 = -1
+    /// The constraint whose marker it is; -1 if none.
+    var constraint: Int32 = -1
+    /// The value of an unknown when the caller last heard of it.
+    var toldValue = 0.0
+    var column = Block<Link>()
+    /// Costs, the strongest first; none are zero, and basic symbols have none.
+    var costs = Block<Cost>()
+  }
+
+  struct Row {
+    var cells = Block<Cell>()
+    var constant = 0.0
+    /// The basic symbol; -1 if the row is free.
+    var owner: Int32 = -1
+    /// How often rounding touched the constant since it was computed exactly.
+    var drift: Int32 = 0
+    var isQueued = false
+  }
+
+  /// What is kept of a constraint.
+  struct Record {
+    /// Orders constraints by when they came.
+    let age: Int
+    /// The symbol that no other constraint brought in.
+    let marker: Int32
+    /// The other symbol of a weak constraint; -1 if it is required.
+    let partner: Int32
+    /// The factor of the marker in `expression + … = 0`.
+    let markerFactor: Double
+    var strength: Double
+    /// The constant of the expression.
+    var constant: Double
+    var isAlive = true
+  }
+
+  /// A row that another is added to, so many times.
+  struct Target {
+    let row: Int32
+    let factor: Double
+  }
+
+  /// What counts as nothing.
+  enum Tolerance {
+    /// A negative value.
+    static let value = 1e-8
+    /// A contradiction.
+    static let conflict = 1e-6
+    /// A factor to divide by.
+    static let pivot = 1e-9
+    /// A slope of the errors.
+    static let cost = 1e-10
+    /// What rounding leaves of a factor.
+    static let factor = 1e-12
+    /// The same, in relation to what was added.
+    static let cancellation = 1e-11
+  }
+
+  var symbols = Block<Symbol>()
+  var rows = Block<Row>()
+  var records = Block<Record>()
+  var unusedSymbols = Block<Int32>()
+  var unusedRows = Block<Int32>()
+  var unusedRecords = Block<Int32>()
+  /// Rows whose owner may have a value that it must not have.
+  var queue = Block<Int32>()
+  /// Symbols whose growth may make errors smaller.
+  var candidates = Block<Int32>()
+  /// Unknowns whose value may have changed.
+  var changed = Block<Int32>()
+  /// For each symbol its place in the row that is being added, plus one.
+  var marks = Block<Int32>()
+  /// For each row the place of a symbol in it, plus one.
+  var places = Block<Int32>()
+  var targets = Block<Target>()
+  /// For each cell of the row that is being added, whether it was met.
+  var met = Block<Int32>()
+  var meeting: Int32 = 0
+  var constraintsMade = 0
+  /// Steps in a row that changed no value.
+  var idleSteps = 0
+
+  init() {}
+
+  init(copying other: borrowing Tableau) {
+    symbols = Block(copying: other.symbols)
+    for index in 0..<symbols.count {
+      symbols.base[index].column = Block(copying: symbols.base[index].column)
+      symbols.base[index].costs = Block(copying: symbols.base[index].costs)
     }
+    rows = Block(copying: other.rows)
+    for index in 0..<rows.count {
+      rows.base[index].cells = Block(copying: rows.base[index].cells)
+    }
+    records = Block(copying: other.records)
+    unusedSymbols = Block(copying: other.unusedSymbols)
+    unusedRows = Block(copying: other.unusedRows)
+    unusedRecords = Block(copying: other.unusedRecords)
+    queue = Block(copying: other.queue)
+    candidates = Block(copying: other.candidates)
+    changed = Block(copying: other.changed)
+    marks = Block(copying: other.marks)
+    places = Block(copying: other.places)
+    constraintsMade = other.constraintsMade
   }
 
-  private mutating func mark(_ symbol: Int) {
-    guard symbol >= 0, !isChanged[symbol] else { return }
-    isChanged[symbol] = true
-    changed.append(symbol)
+  func free() {
+    for index in 0..<symbols.count {
+      symbols.base[index].column.free()
+      symbols.base[index].costs.free()
+    }
+    for index in 0..<rows.count { rows.base[index].cells.free() }
+    symbols.free()
+    rows.free()
+    records.free()
+    targets.free()
+    for block in [unusedSymbols, unusedRows, unusedRecords, queue, candidates, changed] {
+      block.free()
+    }
+    for block in [marks, places, met] { block.free() }
   }
-
-  /// Empties the list of changed symbols.
-  mutating func forgetChanges() {
-    for symbol in changed { isChanged[symbol] = false }
-    changed.removeAll(keepingCapacity: true)
-  }
-
-  /// Has a row looked at by the next repair.
-  mutating func suspect(_ slot: Int) { negatives.append(slot) }
-
-  func isBasic(_ symbol: Int) -> Bool { places[symbol] >= 0 }
-
-  func slot(of symbol: Int) -> Int? { places[symbol] >= 0 ? places[symbol] : nil }
-
-  /// The basic symbol of a row; `nil` if the row is free.
-  func owner(of slot: Int) -> Int? { owners[slot] >= 0 ? owners[slot] : nil }
 
   /// The value of a symbol.
   func value(of symbol: Int) -> Double {
-    places[symbol] >= 0 ? rows[places[symbol]].constant : 0
+    let row = symbols.base[symbol].row
+    return row < 0 ? 0 : rows.base[Int(row)].constant
   }
 
-  func constant(_ slot: Int) -> Double { rows[slot].constant }
+  func kind(of symbol: Int32) -> Kind { symbols.base[Int(symbol)].kind }
 
-  mutating func setConstant(_ slot: Int, _ constant: Double) {
-    rows[slot].constant = constant
-    mark(owners[slot])
-    if constant < -Row.tolerance { negatives.append(slot) }
-  }
-
-  func factor(of symbol: Int, in slot: Int) -> Double { rows[slot][symbol] }
-
-  /// The rows that contain a symbol, in a stable order, each once.
-  mutating func slots(with symbol: Int) -> [Int] {
-    cleanColumn(symbol)
-    return columns[symbol]
-  }
-
-  /// Drops from a column what is there twice or no longer.
-  private mutating func cleanColumn(_ symbol: Int) {
-    stamp += 1
-    var column: [Int] = []
-    swap(&column, &columns[symbol])
-    var kept = 0
-    for slot in column where seen[slot] != stamp {
-      seen[slot] = stamp
-      guard owners[slot] >= 0, rows[slot][symbol] != 0 else { continue }
-      column[kept] = slot
-      kept += 1
-    }
-    column.removeLast(column.count - kept)
-    swap(&column, &columns[symbol])
-  }
-
-  /// Gives a row to read to a function.
-  func withRow<Result>(_ slot: Int, _ body: (borrowing Row) -> Result) -> Result {
-    body(rows[slot])
-  }
-
-  // MARK: - Changes
-
-  /// Adds the row of a symbol that occurs in no other row.
-  mutating func insert(_ symbol: Int, _ row: Row) {
-    let slot: Int
-    if let free = unused.popLast() {
-      slot = free
-      rows[slot] = row
-    } else {
-      slot = rows.count
-      rows.append(row)
-      owners.append(-1)
-      seen.append(0)
-    }
-    owners[slot] = symbol
-    places[symbol] = slot
-    mark(symbol)
-    for other in row.symbols { columns[other].append(slot) }
-  }
-
-  /// Takes the row of a basic symbol out.
-  @discardableResult
-  mutating func remove(_ symbol: Int) -> Row? {
-    guard let slot = slot(of: symbol) else { return nil }
-    let row = rows[slot]
-    rows[slot].removeAll()
-    mark(symbol)
-    owners[slot] = -1
-    places[symbol] = -1
-    unused.append(slot)
-    return row
-  }
-
-  /// Removes a symbol that is not basic from all rows: it is zero for good.
-  mutating func forget(_ symbol: Int) {
-    for slot in columns[symbol] { rows[slot].remove(symbol) }
-    columns[symbol].removeAll(keepingCapacity: true)
-  }
-
-  /// Puts a row in the place of a symbol everywhere.
-  mutating func substitute(_ symbol: Int, by row: Row) {
-    pivotRow = row
-    spread(symbol)
-  }
-
-  /// Makes one symbol basic in place of another, and hands the new row to a function.
-  mutating func pivot(entering: Int, leaving: Int, _ body: (borrowing Row) -> Void) {
-    guard let slot = slot(of: leaving) else { return }
-    swap(&pivotRow, &rows[slot])
-    rows[slot].removeAll()
-    owners[slot] = -1
-    places[leaving] = -1
-    pivotRow.exchange(leaving, for: entering)
-    spread(entering)
-    body(pivotRow)
-    mark(leaving)
-    mark(entering)
-    owners[slot] = entering
-    places[entering] = slot
-    if pivotRow.constant < -Row.tolerance { negatives.append(slot) }
-    for other in pivotRow.symbols { columns[other].append(slot) }
-    swap(&pivotRow, &rows[slot])
-  }
-
-  private mutating func spread(_ symbol: Int) {
-    var column: [Int] = []
-    swap(&column, &columns[symbol])
-    for slot in column where owners[slot] >= 0 {
-      let factor = rows[slot][symbol]
-      guard factor != 0 else { continue }
-      rows[slot].remove(symbol)
-      addPivotRow(to: slot, factor)
-    }
-    column.removeAll(keepingCapacity: true)
-    swap(&column, &columns[symbol])
-  }
-
-  private mutating func addPivotRow(to slot: Int, _ factor: Double) {
-    rows[slot].add(pivotRow, factor, scratch: &scratch) { columns[$0].append(slot) }
-    mark(owners[slot])
-    if rows[slot].constant < -Row.tolerance { negatives.append(slot) }
-    for symbol in pivotRow.symbols where columns[symbol].count > 2 * rows.count + 16 {
-      cleanColumn(symbol)
-    }
+  /// The row of a basic symbol.
+  func row(of symbol: Int32) -> Int? {
+    let row = symbols.base[Int(symbol)].row
+    return row < 0 ? nil : Int(row)
   }
 }
