@@ -65,8 +65,13 @@ extension Tableau {
     let scale = -1 / cells.base[position].factor
     removeCell(at: position, of: row)
     if scale != 1 {
-      for index in 0..<cells.count - 1 { cells.base[index].factor *= scale }
+      var largest = 0.0
+      for index in 0..<cells.count - 1 {
+        cells.base[index].factor *= scale
+        largest = max(largest, abs(cells.base[index].factor))
+      }
       rows.base[row].constant *= scale
+      if largest > 1000 { isStrained = true }
     }
     return scale
   }

@@ -11,23 +11,11 @@ extension Tableau {
     _ strength: Double,
     isRequired: Bool
   ) -> (constraint: Int, rejectedBy: Int?) {
+    let constraint = keep(expression, relation, strength, isRequired: isRequired)
+    let record = records.base[constraint]
+    let (marker, partner, factor) = (record.marker, record.partner, record.markerFactor)
     let row = makeRow()
-    let subject = fill(row, expression)
-    let (marker, partner, factor) = makeSymbols(relation, isRequired)
-    append(marker, factor, to: row)
-    if partner >= 0 { append(partner, -factor, to: row) }
-    let constraint = keep(
-      Record(
-        age: constraintsMade,
-        marker: marker,
-        partner: partner,
-        markerFactor: factor,
-        strength: strength,
-        constant: expression.constant
-      )
-    )
-    constraintsMade += 1
-    symbols.base[Int(marker)].constraint = Int32(constraint)
+    let subject = fill(row, constraint)
     if let subject {
       let isNew = symbols.base[Int(subject)].column.count == 1
       solve(row, for: subject)
@@ -41,18 +29,23 @@ extension Tableau {
       addErrors(of: constraint, 1, strength)
       return (constraint, nil)
     }
-    return (constraint, subject == nil && !satisfy(row) ? row : nil)
+    if subject != nil || satisfy(marker) { return (constraint, nil) }
+    if isStrained {
+      recompute()
+      if satisfy(marker) { return (constraint, nil) }
+    }
+    return (constraint, self.row(of: marker))
   }
 
   /// Makes a new required row hold.
-  private mutating func satisfy(_ row: Int) -> Bool {
+  private mutating func satisfy(_ marker: Int32) -> Bool {
+    guard let row = row(of: marker) else { return true }
     idleSteps = 0
-    let owner = rows.base[row].owner
     _ = restore(row)
-    guard self.row(of: owner) == row else { return true }
+    guard self.row(of: marker) == row else { return true }
     if isContradictory(row) { return false }
     // A dummy is to be out of the way; a row of dummies alone keeps its owner.
-    if kind(of: owner) == .dummy, let other = largest(in: row) { pivot(other, in: row) }
+    if kind(of: marker) == .dummy, let other = largest(in: row) { pivot(other, in: row) }
     return true
   }
 
@@ -68,16 +61,16 @@ extension Tableau {
     return best?.symbol
   }
 
-  /// Writes an expression in terms of symbols that are not basic.
+  /// Writes a constraint, as `0 = row`, in terms of symbols that are not basic.
   ///
   /// - Returns: A symbol of it that may have any value, best one that few rows contain.
-  private mutating func fill(_ row: Int, _ expression: borrowing LinearExpression) -> Int32? {
-    rows.base[row].constant = expression.constant
-    for index in 0..<expression.terms.count {
-      let term = expression.terms[index]
-      let symbol = Int32(term.variable.index)
-      guard let source = self.row(of: symbol) else {
-        accumulate(symbol, term.factor, row)
+  mutating func fill(_ row: Int, _ constraint: Int) -> Int32? {
+    let record = records.base[constraint]
+    rows.base[row].constant = record.constant
+    for index in 0..<record.terms.count {
+      let term = record.terms.base[index]
+      guard let source = self.row(of: term.symbol) else {
+        accumulate(term.symbol, term.factor, row)
         continue
       }
       let cells = rows.base[source].cells
@@ -98,6 +91,8 @@ extension Tableau {
       }
       index -= 1
     }
+    append(record.marker, record.markerFactor, to: row)
+    if record.partner >= 0 { append(record.partner, -record.markerFactor, to: row) }
     return largest > Tolerance.pivot ? subject(in: row, atLeast: largest / 8) : nil
   }
 
@@ -126,31 +121,40 @@ extension Tableau {
     }
   }
 
-  private mutating func makeSymbols(
+  private mutating func keep(
+    _ expression: borrowing LinearExpression,
     _ relation: LinearRelation,
-    _ isRequired: Bool
-  ) -> (marker: Int32, partner: Int32, factor: Double) {
-    switch (relation, isRequired) {
-    case (.equal, true): (makeSymbol(.dummy), -1, 1)
-    case (.equal, false): (makeSymbol(.error), makeSymbol(.error), -1)
-    case (.lessOrEqual, true): (makeSymbol(.slack), -1, 1)
-    case (.lessOrEqual, false): (makeSymbol(.slack), makeSymbol(.error), 1)
-    case (.greaterOrEqual, true): (makeSymbol(.slack), -1, -1)
-    case (.greaterOrEqual, false): (makeSymbol(.slack), makeSymbol(.error), -1)
+    _ strength: Double,
+    isRequired: Bool
+  ) -> Int {
+    var place = records.count
+    if let unused = unusedRecords.popLast() {
+      place = Int(unused)
+    } else {
+      records.append(Record())
     }
-  }
-
-  private mutating func keep(_ record: Record) -> Int {
-    if let place = unusedRecords.popLast() {
-      records.base[Int(place)] = record
-      return Int(place)
+    let record = records.base + place
+    record.pointee.isAlive = true
+    record.pointee.age = constraintsMade
+    constraintsMade += 1
+    record.pointee.strength = strength
+    record.pointee.constant = expression.constant
+    record.pointee.terms.removeAll()
+    for index in 0..<expression.terms.count {
+      let term = expression.terms[index]
+      record.pointee.terms.append(Term(symbol: Int32(term.variable.index), factor: term.factor))
     }
-    records.append(record)
-    return records.count - 1
+    let isEquation = relation == .equal
+    record.pointee.markerFactor =
+      relation == .greaterOrEqual || (isEquation && !isRequired) ? -1 : 1
+    record.pointee.marker = makeSymbol(!isEquation ? .slack : isRequired ? .dummy : .error)
+    record.pointee.partner = isRequired ? -1 : makeSymbol(.error)
+    symbols.base[Int(record.pointee.marker)].constraint = Int32(place)
+    return place
   }
 
   /// Counts the symbols of a weak constraint that say by how much it is missed.
-  private mutating func addErrors(of constraint: Int, _ slope: Double, _ strength: Double) {
+  mutating func addErrors(of constraint: Int, _ slope: Double, _ strength: Double) {
     let record = records.base[constraint]
     if kind(of: record.marker) == .error { addError(record.marker, slope, strength) }
     addError(record.partner, slope, strength)

@@ -16,9 +16,18 @@ extension Tableau {
   ///
   /// - Returns: A row that rules out any, or `nil`.
   mutating func solve() -> Int? {
-    if let row = repair() { return row }
-    optimize()
-    return nil
+    var turns = 0
+    while true {
+      let broken = repair()
+      if broken == nil { optimize() }
+      guard isStrained, turns < 4 else {
+        isStrained = false
+        return broken
+      }
+      // What the steps led to is right; the numbers may not be.
+      recompute()
+      turns += 1
+    }
   }
 
   // MARK: - The primal method

@@ -44,6 +44,8 @@ struct Tableau {
     var kind: Kind
     var isChanged = false
     var isCandidate = false
+    /// Whether it waits for a row while all of them are computed anew.
+    var isAwaited = false
     /// Its row; -1 if it is not basic.
     var row: Int32 = -1
     /// The constraint whose marker it is; -1 if none.
@@ -65,20 +67,26 @@ struct Tableau {
     var isQueued = false
   }
 
+  struct Term {
+    let symbol: Int32
+    let factor: Double
+  }
+
   /// What is kept of a constraint.
   struct Record {
     /// Orders constraints by when they came.
-    let age: Int
+    var age = 0
     /// The symbol that no other constraint brought in.
-    let marker: Int32
+    var marker: Int32 = -1
     /// The other symbol of a weak constraint; -1 if it is required.
-    let partner: Int32
-    /// The factor of the marker in `expression + … = 0`.
-    let markerFactor: Double
-    var strength: Double
-    /// The constant of the expression.
-    var constant: Double
-    var isAlive = true
+    var partner: Int32 = -1
+    /// The factor of the marker in `expression + … = 0`; the partner has the opposite one.
+    var markerFactor = 1.0
+    var strength = 0.0
+    /// The expression.
+    var terms = Block<Term>()
+    var constant = 0.0
+    var isAlive = false
   }
 
   /// A row that another is added to, so many times.
@@ -94,13 +102,13 @@ struct Tableau {
     /// A contradiction.
     static let conflict = 1e-6
     /// A factor to divide by.
-    static let pivot = 1e-9
+    static let pivot = 1e-11
     /// A slope of the errors.
-    static let cost = 1e-10
+    static let cost = 1e-12
     /// What rounding leaves of a factor.
-    static let factor = 1e-12
+    static let factor = 1e-15
     /// The same, in relation to what was added.
-    static let cancellation = 1e-11
+    static let cancellation = 1e-12
   }
 
   var symbols = Block<Symbol>()
@@ -124,6 +132,8 @@ struct Tableau {
   var met = Block<Int32>()
   var meeting: Int32 = 0
   var constraintsMade = 0
+  /// Whether steps divided by numbers that make rounding errors large.
+  var isStrained = false
   /// Steps in a row that changed no value.
   var idleSteps = 0
 
@@ -140,6 +150,9 @@ struct Tableau {
       rows.base[index].cells = Block(copying: rows.base[index].cells)
     }
     records = Block(copying: other.records)
+    for index in 0..<records.count {
+      records.base[index].terms = Block(copying: records.base[index].terms)
+    }
     unusedSymbols = Block(copying: other.unusedSymbols)
     unusedRows = Block(copying: other.unusedRows)
     unusedRecords = Block(copying: other.unusedRecords)
@@ -149,6 +162,7 @@ struct Tableau {
     marks = Block(copying: other.marks)
     places = Block(copying: other.places)
     constraintsMade = other.constraintsMade
+    isStrained = other.isStrained
   }
 
   func free() {
@@ -157,6 +171,7 @@ struct Tableau {
       symbols.base[index].costs.free()
     }
     for index in 0..<rows.count { rows.base[index].cells.free() }
+    for index in 0..<records.count { records.base[index].terms.free() }
     symbols.free()
     rows.free()
     records.free()
