@@ -73,7 +73,12 @@ let package = Package(
     library("_Testing_UIKit", ["UIKit"]),
     library("_Testing_CoreGraphics", ["CoreGraphics"]),
     tests("ClockworkTests", ["Clockwork"]),
-    tests("CassowaryTests", ["Cassowary"]),
+    .testTarget(
+      name: "CassowaryTests",
+      dependencies: ["Cassowary", "SolverReplay"],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
     tests("CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics"]),
     tests("QuartzCoreTests", ["QuartzCore", "CoreGraphics", "Clockwork", "_Testing_CoreGraphics"]),
     tests(

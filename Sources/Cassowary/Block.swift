@@ -5,7 +5,7 @@
 struct Block<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private var used: Int32 = 0
-  private var capacity: Int32 = 0
+  private(set) var capacity: Int32 = 0
 
   init() {
     // A pointer that is never followed, as long as there is no memory.

@@ -31,7 +31,7 @@ package struct Solver {
   package init() {}
 
   /// The table to write to: a copy of a solver gets one of its own.
-  private var tableau: Tableau {
+  private(set) var tableau: Tableau {
     get { storage.tableau }
     _modify {
       if !isKnownUniquelyReferenced(&storage) {

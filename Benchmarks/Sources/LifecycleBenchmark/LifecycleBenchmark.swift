@@ -6,11 +6,15 @@ import UIKit
 /// ```
 ///   LifecycleBenchmark round push|modal|tab kept|fresh ROUNDS [DEPTH] [IDLE]
 ///   LifecycleBenchmark memory plain|six COUNT
+///   LifecycleBenchmark edit tree|flat VIEWS ROUNDS
+///   LifecycleBenchmark layout tree|flat VIEWS
 /// ```
 ///
 /// `round` prints nanoseconds of processor time for one way there and back, each
 /// with its commit: the best of forty samples. `memory` prints the bytes that one
-/// loaded controller keeps allocated.
+/// loaded controller keeps allocated. `edit` prints nanoseconds for one changed
+/// constant with its commit, `layout` those for making so many views that
+/// constraints place with their first commit, and for a commit that lays out all.
 @main
 @MainActor
 struct LifecycleBenchmark {
@@ -21,9 +25,20 @@ struct LifecycleBenchmark {
     case "memory":
       let count = number(arguments, 2) ?? 10_000
       print(Memory.perController(count, screens: argument(arguments, 1) != "plain"))
+    case "edit":
+      MainLoop.current.mode = .manual
+      let tree = LayoutTree(number(arguments, 2) ?? 100, isFlat: argument(arguments, 1) == "flat")
+      tree.commit()
+      print(Int(ProcessorTime.best(of: number(arguments, 3) ?? 2000, tree.edit)))
+    case "layout":
+      MainLoop.current.mode = .manual
+      let count = number(arguments, 2) ?? 100
+      let times = LayoutTree.passes(count, isFlat: argument(arguments, 1) == "flat")
+      print(Int(times.first), Int(times.again))
     default:
       print(
         "usage: LifecycleBenchmark round KIND PAGES ROUNDS [DEPTH] [IDLE] | memory SCREEN COUNT"
+          + " | edit SHAPE VIEWS ROUNDS | layout SHAPE VIEWS"
       )
     }
   }
