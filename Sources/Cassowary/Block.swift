@@ -1,4 +1,4 @@
-/// A growable run of plain values. Whoever keeps it frees it.
+/// A growable run of plain values, which its keeper frees.
 ///
 /// The solver's rows and columns are such blocks: their memory stays when they
 /// shrink, and reading and writing counts no references.

@@ -22,9 +22,10 @@ package struct Solver {
   }
 
   private var storage = Storage(Tableau())
-  /// Required constraints that contradict each other, oldest first: those in the
-  /// system that stand against the one that `insert` just refused, or those that
-  /// `solve()` could not reconcile. Empty if there is no contradiction.
+  /// Required constraints that contradict each other, oldest first.
+  ///
+  /// Those in the system that stand against the one that `insert` just refused, or
+  /// those that `solve()` could not reconcile; empty if there is no contradiction.
   package private(set) var conflict: [SolverConstraint] = []
 
   /// Creates an empty system.
@@ -47,6 +48,7 @@ package struct Solver {
   ///
   /// - Parameter nonNegative: Whether it can never be negative; that is free of
   ///   charge, unlike a constraint that says so.
+  /// - Returns: The unknown, to be used with this solver only.
   package mutating func makeUnknown(nonNegative: Bool = false) -> Unknown {
     Unknown(index: Int(tableau.makeSymbol(nonNegative ? .restricted : .free)))
   }

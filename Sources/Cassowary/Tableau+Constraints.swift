@@ -114,7 +114,7 @@ extension Tableau {
     let mark = Int(marks.base[Int(symbol)])
     if mark > 0 {
       let cells = rows.base[row].cells.base
-      cells[mark - 1].factor = Self.sum(cells[mark - 1].factor, factor)
+      cells[mark - 1].factor = sum(cells[mark - 1].factor, factor)
     } else {
       append(symbol, factor, to: row)
       marks.base[Int(symbol)] = Int32(rows.base[row].cells.count)

@@ -58,7 +58,7 @@ extension Tableau {
       let product = cell.factor * target.factor
       if place >= 0 {
         let own = rows.base[Int(target.row)].cells.base + place
-        let sum = Self.sum(own.pointee.factor, product)
+        let sum = self.sum(own.pointee.factor, product)
         if sum == 0 {
           removeCell(at: place, of: Int(target.row))
           places.base[Int(target.row)] = 0
@@ -100,7 +100,7 @@ extension Tableau {
       }
       met.base[mark - 1] = meeting
       missing -= 1
-      let sum = Self.sum(own[index].factor, added.base[mark - 1].factor * multiple)
+      let sum = self.sum(own[index].factor, added.base[mark - 1].factor * multiple)
       if sum == 0 {
         removeCell(at: index, of: target)
       } else {
@@ -120,10 +120,15 @@ extension Tableau {
   }
 
   /// A sum without what rounding leaves where it should be zero.
-  static func sum(_ one: Double, _ other: Double) -> Double {
+  ///
+  /// A sum that is far smaller than its parts may be all rounding; that asks for better numbers.
+  mutating func sum(_ one: Double, _ other: Double) -> Double {
     let sum = one + other
-    let least = max(Tolerance.factor, Tolerance.cancellation * abs(other))
-    return abs(sum) <= least ? 0 : sum
+    let size = abs(other)
+    if abs(sum) > Tolerance.doubt * size { return sum }
+    if abs(sum) <= max(Tolerance.factor, Tolerance.cancellation * size) { return 0 }
+    isStrained = true
+    return sum
   }
 
   // MARK: - Constants
@@ -187,7 +192,7 @@ extension Tableau {
     var level = 0
     while level < costs.count, costs.base[level].strength > strength { level += 1 }
     if level < costs.count, costs.base[level].strength == strength {
-      let sum = Self.sum(costs.base[level].slope, slope)
+      let sum = self.sum(costs.base[level].slope, slope)
       if abs(sum) < Tolerance.cost {
         place.pointee.costs.remove(at: level)
       } else {

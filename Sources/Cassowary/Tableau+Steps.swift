@@ -32,11 +32,15 @@ extension Tableau {
 
   // MARK: - The primal method
 
-  /// Makes the errors as small as they can be. No row may be broken.
+  /// Makes the errors as small as they can be, when no row is broken.
   mutating func optimize() {
     idleSteps = 0
     while let entering = nextCandidate() {
-      guard let limit = limit(of: entering, besides: -1) else { continue }
+      guard let limit = limit(of: entering, besides: -1) else {
+        // No sum of errors falls without end; the numbers are not good enough.
+        isStrained = true
+        continue
+      }
       count(limit.growth)
       pivot(entering, in: limit.row)
     }
@@ -67,11 +71,12 @@ extension Tableau {
     return symbol
   }
 
-  /// How far a symbol can grow, and the row whose owner is zero then; `nil` if there is no end.
+  /// How far a symbol can grow, and the row whose owner is zero then.
   ///
   /// - Parameters:
   ///   - entering: A symbol that is not basic.
   ///   - target: The row that is being restored; it and other broken rows do not count. -1 if none.
+  /// - Returns: `nil` if the symbol can grow without end.
   func limit(of entering: Int32, besides target: Int) -> (growth: Double, row: Int)? {
     var best: (growth: Double, row: Int, factor: Double)?
     let column = symbols.base[Int(entering)].column

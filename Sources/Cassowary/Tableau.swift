@@ -98,7 +98,7 @@ struct Tableau {
   /// What counts as nothing.
   enum Tolerance {
     /// A negative value.
-    static let value = 1e-8
+    static let value = 1e-9
     /// A contradiction.
     static let conflict = 1e-6
     /// A factor to divide by.
@@ -109,6 +109,8 @@ struct Tableau {
     static let factor = 1e-15
     /// The same, in relation to what was added.
     static let cancellation = 1e-12
+    /// A sum, in relation to what was added, that may be rounding and no more.
+    static let doubt = 1e-7
   }
 
   var symbols = Block<Symbol>()

@@ -1,6 +1,8 @@
 internal import Cassowary
 
-/// One line of a file of operations. Unknowns and constraints have the numbers that the file gives.
+/// One line of a file of operations.
+///
+/// Unknowns and constraints have the numbers that the file gives.
 ///
 ///     system                                          a new, empty system
 ///     unknown free|nonnegative                        the next unknown, from 0

@@ -1,6 +1,6 @@
 internal import Cassowary
 
-/// Runs operations and writes what comes of them, one line each:
+/// Runs operations and writes what comes of them.
 ///
 ///     refused NUMBER by NUMBER …       a required constraint that contradicts those before
 ///     conflict NUMBER …                what does not go together; the last of them is removed
