@@ -41,10 +41,10 @@ final class LayoutTree {
   /// Has all views ask for layout.
   func invalidate() { for view in views { view.setNeedsLayout() } }
 
-  /// Changes the height of one view, of another one each time, and commits.
+  /// Changes the height of one of sixteen views that lie all over the tree, and commits.
   func edit() {
     turn += 1
-    let height = heights[turn &* 7919 % heights.count]
+    let height = heights[turn % 16 * (heights.count / 16)]
     height.constant = height.constant == 20 ? 24 : 20
     commit()
   }
