@@ -104,6 +104,19 @@ extension NSLayoutConstraint {
   }
 }
 
+extension UILayoutGuide {
+  /// The form is that of a report on a hierarchy that is not prepared (SnapKit#154).
+  var text: String {
+    let frame = owningView == nil ? .zero : layoutFrame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map {
+      NSLayoutConstraint.number($0)
+    }
+    let owner = owningView.map { $0.description } ?? "(null)"
+    return Naming.name(of: self).dropLast() + " - \"\(identifier)\", layoutFrame = "
+      + "{{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}, owningView = \(owner)>"
+  }
+}
+
 /// How the items of a constraint are called in its text.
 @MainActor
 struct ConstraintNames {

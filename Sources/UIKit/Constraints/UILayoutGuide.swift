@@ -49,6 +49,11 @@ open class UILayoutGuide: NSObject {
   /// A name for texts and searches.
   open var identifier = ""
 
+  /// The guide as text: its name, its rectangle as far as it is known, and its owner.
+  open override var description: String {
+    MainContext.isCurrent ? MainActor.assumeIsolated { text } : "<UILayoutGuide>"
+  }
+
   /// The rectangle in the owner's coordinates.
   open var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }

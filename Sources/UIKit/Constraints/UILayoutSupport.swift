@@ -25,6 +25,18 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   }
 }
 
+/// What the view of a controller says about the place of a layout support guide.
+///
+/// Apps count and list the constraints of the view. The guide itself follows the safe
+/// area, so the solver has no need of these.
+final class LayoutSupportConstraint: NSLayoutConstraint {
+  /// The covered length for a height, nothing for an edge.
+  override var constant: CGFloat {
+    get { firstAttribute == .height ? (firstItem as? LayoutSupportGuide)?.length ?? 0 : 0 }
+    set {}
+  }
+}
+
 extension UIViewController {
   /// The part of the view that bars cover at the top.
   public var topLayoutGuide: any UILayoutSupport {
@@ -43,6 +55,24 @@ extension UIViewController {
     guide.kind = kind
     guide.identifier = name
     view.addLayoutGuide(guide)
+    let edge: NSLayoutConstraint.Attribute = kind == .top ? .top : .bottom
+    let constraints = [
+      LayoutSupportConstraint(
+        LayoutPlace(item: guide, attribute: .height),
+        .equal,
+        nil,
+        multiplier: 1,
+        constant: 0
+      ),
+      LayoutSupportConstraint(
+        LayoutPlace(item: guide, attribute: edge),
+        .equal,
+        LayoutPlace(item: view, attribute: edge),
+        multiplier: 1,
+        constant: 0
+      ),
+    ]
+    for constraint in constraints { view.keep(constraint) }
     return guide
   }
 }

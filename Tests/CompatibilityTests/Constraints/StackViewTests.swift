@@ -195,6 +195,19 @@ struct StackViewTests {
     expect(spans(stack, .vertical), [[5, 80], [5, 80], [5, 80]])
   }
 
+  @Test func baselineRelativeSpacing_countsBetweenBaselines() {
+    let (one, two) = (UILabel(), UILabel())
+    (one.text, two.text) = ("one", "two")
+    let stack = UIStackView(arrangedSubviews: [one, two])
+    stack.axis = .vertical
+    stack.spacing = 50
+    stack.isBaselineRelativeArrangement = true
+    stack.alignment = .leading
+    stack.frame.size = CGSize(width: 100, height: 50 + one.font.ascender - one.font.descender)
+    stack.layoutIfNeeded()
+    #expect(abs((two.frame.minY - one.frame.minY) - 50) < 0.7)
+  }
+
   // MARK: - Changes
 
   /// "the stack view adjusts its layout … when the isHidden property of any view changes".
@@ -272,5 +285,20 @@ struct StackViewTests {
     let stack = UIStackView(arrangedSubviews: [a, UIView(), c])
     stack.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
     expect(spans(stack, .horizontal), [[0, 50], [50, 120], [170, 30]])
+  }
+
+  // MARK: - Right to left
+
+  @Test func rightToLeft_beginsAtTheRight() {
+    let row = stack(.horizontal, CGSize(width: 170, height: 40))
+    row.spacing = 10
+    row.semanticContentAttribute = .forceRightToLeft
+    expect(spans(row, .horizontal), [[120, 50], [40, 70], [0, 30]])
+    let column = UIStackView(arrangedSubviews: [Box(20, 50), Box(30, 70)])
+    column.frame = CGRect(x: 0, y: 0, width: 100, height: 120)
+    column.axis = .vertical
+    column.alignment = .leading
+    column.semanticContentAttribute = .forceRightToLeft
+    expect(spans(column, .horizontal), [[80, 20], [70, 30]])
   }
 }

@@ -166,6 +166,45 @@ struct ConstraintTextTests {
     #expect(body(label.widthAnchor.constraint(equalToConstant: 1)) == "UILabel#1'Short'.width == 1")
   }
 
+  /// SnapKit#154 prints a guide so.
+  @Test func guides_nameTheirRectangleAndOwner() {
+    let family = Family()
+    defer { withExtendedLifetime(family) {} }
+    let guide = UILayoutGuide()
+    guide.identifier = "Column"
+    #expect(
+      guide.description
+        == "<UILayoutGuide: #1 - \"Column\", layoutFrame = {{0, 0}, {0, 0}}, owningView = (null)>"
+    )
+    family.root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4.5)
+    #expect(
+      family.root.layoutMarginsGuide.description.contains(
+        " - \"UIViewLayoutMarginsGuide\", layoutFrame = {{2, 1}, {293.5, 396}}, owningView = <UIView"
+      )
+    )
+  }
+
+  /// EasyPeasy's tests count them; logs of iOS show them as `_UILayoutSupportConstraint`.
+  @Test func supportGuides_haveTwoConstraintsOfTheirOwn() {
+    let play = Play()
+    let controller = UIViewController()
+    play.open(controller)
+    _ = controller.topLayoutGuide
+    #expect(controller.view.constraints.map(\.firstAttribute) == [.height, .top])
+    #expect(controller.view.constraints.map(\.constant) == [controller.topLayoutGuide.length, 0])
+    _ = controller.topLayoutGuide
+    #expect(controller.view.constraints.count == 2)
+    _ = controller.bottomLayoutGuide
+    #expect(controller.view.constraints.map(\.firstAttribute) == [.height, .top, .height, .bottom])
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(content)
+    content.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor).isActive = true
+    play.settle()
+    #expect(content.frame.minY == controller.view.safeAreaInsets.top)
+    #expect(play.console.isEmpty)
+  }
+
   /// LBTAComponents#29 and SnapKit#478 print anchors so.
   @Test func anchors_nameTheirClassItemAndPart() {
     let family = Family()

@@ -9,6 +9,7 @@ extension LayoutSystem {
     guard let container = constraint.containerView,
       isMeasuring || container === root || container.insideSystem === self
     else { return }
+    if constraint is LayoutSupportConstraint { return }
     guard ConstraintCheck.relatesOneKind(constraint) else {
       raise(.incompatibleAnchors(constraint))
       return
