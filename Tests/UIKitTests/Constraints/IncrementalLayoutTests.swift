@@ -314,3 +314,44 @@ struct IncrementalLayoutTests {
     #expect(content.frame.minY == 0)
   }
 }
+
+/// Baselines follow fonts and the places of texts in their views.
+@MainActor @Suite("Auto Layout: baselines", .serialized)
+struct BaselineLayoutTests {
+  private func label(_ size: CGFloat, _ superview: UIView) -> UILabel {
+    let label = UILabel()
+    label.text = "Text"
+    label.font = .systemFont(ofSize: size)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    superview.addSubview(label)
+    label.leadingAnchor.constraint(equalTo: superview.leadingAnchor).isActive = true
+    return label
+  }
+
+  @Test func labels_shareABaseline_whateverTheirFontsAndHeights() {
+    let play = Play()
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    play.open(UIViewController())
+    play.window.addSubview(root)
+    let (small, large) = (label(12, root), label(40, root))
+    let height = large.heightAnchor.constraint(equalToConstant: 100)
+    NSLayoutConstraint.activate([
+      large.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+    ])
+    func baseline(_ label: UILabel) -> CGFloat {
+      label.frame.minY + (label.textBaselines(in: label.bounds.size)?.first ?? .nan)
+    }
+    play.settle()
+    #expect(abs(baseline(small) - baseline(large)) < 0.35)
+    let before = baseline(large)
+    height.isActive = true
+    play.settle()
+    // The text stands in the middle of the higher label.
+    #expect(baseline(large) > before + 20)
+    #expect(abs(baseline(small) - baseline(large)) < 0.35)
+    small.font = .systemFont(ofSize: 24)
+    play.settle()
+    #expect(abs(baseline(small) - baseline(large)) < 0.35)
+  }
+}

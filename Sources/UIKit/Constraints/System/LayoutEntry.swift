@@ -53,6 +53,8 @@ final class LayoutEntry {
   var ownSize = LayoutOwnSize()
   /// Constraints about a baseline of the view: they know its font.
   var baselineConstraints: [NSLayoutConstraint] = []
+  /// The size for which baselines were taken; `nil` before the first solution.
+  var baselineSize: CGSize?
 
   var stale: Stale = []
   /// Whether the view waits for its place.

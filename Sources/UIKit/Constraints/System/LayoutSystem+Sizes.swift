@@ -38,6 +38,7 @@ extension LayoutSystem {
     let size = entry.view.intrinsicContentSize
     entry.ownSize.intrinsic = size
     entry.ownSize.measuredWidth = -1
+    entry.baselineSize = nil
     setOwnSize(of: entry, .horizontal, to: size.width)
     setOwnSize(of: entry, .vertical, to: size.height)
     for constraint in entry.baselineConstraints where constraint.layoutSystem === self {
@@ -112,6 +113,41 @@ extension LayoutSystem {
     }
     return isAny
   }
+
+  // MARK: - Baselines
+
+  /// Moves baselines with the heights that were found: text stands in the middle of its view.
+  ///
+  /// - Returns: Whether one moved, so that the system has to be solved again.
+  func moveBaselines() -> Bool {
+    var isAny = false
+    for entry in changed where !entry.baselineConstraints.isEmpty {
+      let size = rect(entry.box).size
+      guard size.height != entry.baselineSize?.height else { continue }
+      entry.baselineSize = size
+      for constraint in entry.baselineConstraints where constraint.layoutSystem === self {
+        let row = constraint.layoutRow
+        let old = rows[row]?.base
+        guard let handle = rows[row]?.handle, let terms = terms(of: row), rows[row]?.base != old
+        else { continue }
+        solver.setConstant(of: handle, to: terms.expression.constant)
+        isAny = true
+      }
+    }
+    return isAny
+  }
+
+  /// The baselines of a view in its last solved size, or in that which its content asks for.
+  func baselines(of entry: LayoutEntry) -> (first: CGFloat?, last: CGFloat?, height: CGFloat) {
+    let view = entry.view
+    let size: CGSize =
+      switch entry.role {
+      case .placed: entry.baselineSize ?? view.intrinsicContentSize
+      case .root, .fixed: view.bounds.size
+      }
+    let found = view.layoutBaselines(in: size)
+    return (found.first, found.last, size.height)
+  }
 }
 
 extension UIView {
@@ -124,17 +160,20 @@ extension UIView {
     return false
   }
 
-  /// The distance from the top to the baseline of the first line; `nil` for the bottom edge.
-  var distanceToFirstBaseline: CGFloat? {
-    let view = forFirstBaselineLayout
-    if let label = view as? UILabel, let font = label.font { return font.ascender }
-    return nil
-  }
-
-  /// The distance from the baseline of the last line to the bottom; `nil` for the bottom edge.
-  var distanceFromLastBaseline: CGFloat? {
-    let view = forLastBaselineLayout
-    if let label = view as? UILabel, let font = label.font { return -font.descender }
-    return nil
+  /// The baselines of the view's text, or of the view inside that stands for it; `nil` where the
+  /// bottom edge counts as baseline.
+  ///
+  /// - Parameter size: The size that the view has or will have.
+  func layoutBaselines(in size: CGSize) -> (first: CGFloat?, last: CGFloat?) {
+    let (first, last) = (forFirstBaselineLayout, forLastBaselineLayout)
+    let own = first === self || last === self ? textBaselines(in: size) : nil
+    func distance(of view: UIView, _ read: (TextBaselines) -> CGFloat) -> CGFloat? {
+      guard view !== self else { return own.map(read) }
+      // A view inside keeps its place while this one is measured.
+      let inside = view.bounds.size == .zero ? view.intrinsicContentSize : view.bounds.size
+      guard let found = view.textBaselines(in: inside) else { return nil }
+      return view.convert(CGPoint(x: 0, y: read(found)), to: self).y
+    }
+    return (distance(of: first, \.first), distance(of: last, \.last))
   }
 }

@@ -218,13 +218,15 @@ extension LayoutSystem {
     -> LinearExpression
   {
     let span = span(of: view, .vertical, in: outer)
-    let insets = entry(of: view).alignment
+    let entry = entry(of: view)
+    let (first, last, height) = baselines(of: entry)
+    // Distances count from the edges of the frame.
     if attribute == .firstBaseline {
-      guard let distance = view.distanceToFirstBaseline else { return span.end }
-      return span.start + number(distance - insets.top)
+      guard let first else { return span.end }
+      return span.start + number(first - entry.alignment.top)
     }
-    guard let distance = view.distanceFromLastBaseline else { return span.end }
-    return span.end - number(distance - insets.bottom)
+    guard let last else { return span.end }
+    return span.end - number(height - last - entry.alignment.bottom)
   }
 }
 

@@ -97,7 +97,8 @@ final class LayoutSystem {
         entry.isChanged = true
         changed.append(entry)
       }
-      guard measureTexts() else { return }
+      let isMeasured = measureTexts()
+      guard moveBaselines() || isMeasured else { return }
     }
   }
 
