@@ -15,6 +15,7 @@ open class UIWindowScene: UIScene {
   @Backward private var _keyWindow: UIWindow?
   private let _screen: UIScreen?
   let geometryStore = SceneGeometryStore()
+  var traitState: TraitState?
 
   /// Connects a scene to a session.
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
@@ -94,9 +95,7 @@ open class UIWindowScene: UIScene {
   }
 
   /// The traits of the scene: beside another app its width decides about a size class.
-  open var traitCollection: UITraitCollection {
-    geometryStore.traits(of: UIApplication.shared.device)
-  }
+  open var traitCollection: UITraitCollection { ownTraits }
 
   /// The coordinates of the scene: its upper left corner is the origin, whatever its place.
   ///

@@ -56,6 +56,6 @@ extension UIView {
 extension ViewFlags {
   /// The marks that another pass has to clear; display comes once at the end.
   static let updateMarks: ViewFlags = [
-    .needsLayout, .needsUpdateConstraints, .needsUpdateProperties,
+    .needsLayout, .needsUpdateConstraints, .needsUpdateProperties, .needsTraits,
   ]
 }

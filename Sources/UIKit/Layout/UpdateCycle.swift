@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The commit: properties, constraints upwards, layout downwards, until clean,
-/// then display (RULES 10).
+/// The commit: traits downwards, properties, constraints upwards, layout downwards, until
+/// clean, then display (RULES 10).
 ///
 /// Every pass walks marked branches only. A hierarchy that asks for more in
 /// each pass is stopped after a fixed number of passes, with who asked for them.
@@ -31,6 +31,8 @@ enum UpdateCycle {
   }
 
   private static func pass(over view: UIView) {
+    // What a view inherits may wait above the branch.
+    if let window = view._window, window.hasWaitingTraits { window.updateWaitingTraits() }
     updateProperties(view)
     updateConstraints(view)
     layout(view)
@@ -78,6 +80,8 @@ enum UpdateCycle {
   }
 
   private static func updatePropertiesNow(_ view: UIView) {
+    // The methods are new in iOS 26.
+    guard UIApplication.shared.device.isAtLeast(26) else { return }
     if let controller = view.owningController, controller.needsUpdateProperties {
       controller.needsUpdateProperties = false
       UpdateScope.run(.updateControllerProperties, on: view) {

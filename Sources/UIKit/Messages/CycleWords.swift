@@ -12,6 +12,7 @@ enum CycleWords {
     case .subviews: return "A subview of \(name) came or went"
     case .call: break
     }
+    if mark == .needsTraits { return "The traits of \(name) were overridden" }
     let call =
       switch mark {
       case .needsLayout: "setNeedsLayout()"

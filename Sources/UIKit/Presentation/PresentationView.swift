@@ -40,7 +40,7 @@ final class PresentationView: UIView {
     super.traitCollectionDidChange(previous)
     guard let presentation, let previous else { return }
     presentation.traitCollectionDidChange(previous)
-    TraitRegistrations.notify(presentation, previous: previous, current: traitCollection)
+    presentation.traitState?.tell(presentation, of: TraitChange(from: previous, to: knownTraits))
   }
 }
 

@@ -39,6 +39,7 @@ open class UIPresentationController: NSObject {
   var displaced: DisplacedView?
   /// Whether `present` was called; a prepared presentation answers no questions.
   private(set) var isLinked = false
+  var traitState: TraitState?
   /// The traits that a delegate is being asked about.
   private var consultedTraits: UITraitCollection?
   /// The traits that were announced and are not in force yet.
@@ -115,7 +116,7 @@ open class UIPresentationController: NSObject {
 
   /// Traits that the presented controller gets in place of the container's.
   open var overrideTraitCollection: UITraitCollection? {
-    didSet { _presented?.viewIfLoaded?.traitsMayHaveChanged() }
+    didSet { _presented?.viewIfLoaded?.traitsNeedUpdate() }
   }
 
   /// The traits of the container, else of the presenter.
@@ -266,6 +267,7 @@ open class UIPresentationController: NSObject {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.presentation = self
     container = view
+    handOverridesToContainer()
     if hasDimmingView { view.addDimming() }
     if let sibling, sibling.superview === place {
       place.insertSubview(view, aboveSubview: sibling)

@@ -19,7 +19,10 @@ package final class SimulatedDevice {
   var interfaceDidTurn: () -> Void = {}
 
   /// The version of the system that is simulated.
-  package var systemVersion = "26.0"
+  package var systemVersion = "26.0" {
+    didSet { majorVersion = Int(systemVersion.prefix { $0.isNumber }) ?? 0 }
+  }
+  private var majorVersion = 26
 
   /// Whether leaving the app sends disappearance callbacks, which iOS does not do.
   package var legacyBackgroundDisappearance = false
@@ -71,7 +74,6 @@ package final class SimulatedDevice {
   /// What `UITraitCollection.current` was set to.
   var imposedTraits: UITraitCollection?
 
-  let registrations = TraitRegistrationTable()
   private(set) lazy var publicDevice = UIDevice(device: self)
   private var cachedTraits: UITraitCollection?
 
@@ -120,6 +122,7 @@ package final class SimulatedDevice {
 
   /// Whether the system is of a version, or newer.
   package func isAtLeast(_ major: Int, _ minor: Int = 0) -> Bool {
+    if minor == 0 { return majorVersion >= major }
     let parts = systemVersion.split(separator: ".").map { Int($0) ?? 0 }
     let own = (parts.first ?? 0, parts.count > 1 ? parts[1] : 0)
     return own >= (major, minor)

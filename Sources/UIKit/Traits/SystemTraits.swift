@@ -146,11 +146,11 @@ public struct UITraitSceneCaptureState: UITraitDefinition, SystemTrait {
   static var place: WritableKeyPath<TraitValues, UISceneCaptureState> { \.sceneCaptureState }
 }
 
-/// The language by which text is set; empty if not given.
+/// The language by which text is set, if one is given.
 ///
 /// Status: complete · A
 public struct UITraitTypesettingLanguage: UITraitDefinition, SystemTrait {
   /// The value where nobody set one.
-  public static var defaultValue: String { "" }
-  static var place: WritableKeyPath<TraitValues, String> { \.typesettingLanguage }
+  public static var defaultValue: Locale.Language? { nil }
+  static var place: WritableKeyPath<TraitValues, Locale.Language?> { \.typesettingLanguage }
 }

@@ -1,37 +1,107 @@
 import Foundation
 
-/// The traits that a view imposes on itself and everything below.
-@MainActor
-final class TraitOverrideStore {
-  var values = TraitValues()
+// Overrides work on the object that has them and on everything below. The new traits come
+// with the next update: a commit, or `updateTraitsIfNeeded()` (iOS 17 and later).
 
-  func applied(to traits: UITraitCollection) -> UITraitCollection {
-    var merged = traits.values
-    merged.merge(values)
-    return UITraitCollection(values: merged)
+extension TraitHolder {
+  fileprivate var heldOverrides: UITraitOverrides {
+    get { UITraitOverrides(values: traitState?.overrides ?? TraitValues()) }
+    set { madeTraitState.overrides = newValue.values }
   }
 }
 
 extension UIView {
   /// The traits that the view imposes on itself and everything below.
-  public var traitOverrides: any UITraitOverrides {
-    get { TraitBuilder(values: existingAttachment(TraitOverrideStore.self)?.values ?? .init()) }
+  public var traitOverrides: UITraitOverrides {
+    get { heldOverrides }
     set {
-      guard let builder = newValue as? TraitBuilder else { return }
-      attachment(TraitOverrideStore.self) { TraitOverrideStore() }.values = builder.values
-      traitsMayHaveChanged()
+      heldOverrides = newValue
+      traitsNeedUpdate()
     }
   }
+
+  /// The style that the view imposes on itself and all below.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { rareIfAny?.overrideUserInterfaceStyle ?? .unspecified }
+    set {
+      rare.overrideUserInterfaceStyle = newValue
+      traitsNeedUpdate()
+    }
+  }
+
+  /// Updates the traits of the view and everything below now, and tells who is concerned.
+  ///
+  /// In a window whatever waits there is updated; off a window the views above are asked, too.
+  public func updateTraitsIfNeeded() { updateTraitsNow() }
 }
 
 extension UIViewController {
   /// The traits that the controller imposes on its view and everything below.
-  public var traitOverrides: any UITraitOverrides {
-    get { TraitBuilder(values: ownTraitOverrides?.values ?? .init()) }
+  public var traitOverrides: UITraitOverrides {
+    get { heldOverrides }
     set {
-      guard let builder = newValue as? TraitBuilder else { return }
-      ownTraitOverrides = UITraitCollection(values: builder.values)
-      viewIfLoaded?.traitsMayHaveChanged()
+      heldOverrides = newValue
+      viewIfLoaded?.traitsNeedUpdate()
     }
+  }
+
+  /// Updates the traits of the controller, its view and everything below now.
+  public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsNow() }
+
+  func force(_ traits: UITraitCollection?, onChild child: UIViewController) {
+    if traits == nil, child.traitState == nil { return }
+    child.madeTraitState.forced = traits
+    child.viewIfLoaded?.traitsNeedUpdate()
+  }
+}
+
+extension UIPresentationController {
+  /// The traits that the presentation imposes on its container and everything in it.
+  public var traitOverrides: UITraitOverrides {
+    get { heldOverrides }
+    set {
+      heldOverrides = newValue
+      handOverridesToContainer()
+    }
+  }
+
+  /// The container has the overrides, as it is the view at which they begin.
+  func handOverridesToContainer() {
+    guard let values = traitState?.overrides else { return }
+    (containerView as? PresentationView)?.traitOverrides = UITraitOverrides(values: values)
+  }
+}
+
+extension UIWindowScene {
+  /// The traits that the scene imposes on its windows.
+  public var traitOverrides: UITraitOverrides {
+    get { heldOverrides }
+    set {
+      heldOverrides = newValue
+      for window in windows { window.traitsNeedUpdate() }
+    }
+  }
+
+  var ownTraits: UITraitCollection {
+    let traits = geometryStore.traits(of: UIApplication.shared.device)
+    guard let overrides = traitState?.overrides else { return traits }
+    return traits.overridden(by: overrides)
+  }
+
+  /// Tells those who registered if the traits changed since the last time.
+  func noticeTraitChange() {
+    guard let state = traitState else { return }
+    let (old, new) = (state.last ?? screen.traitCollection, ownTraits)
+    state.last = new
+    if old !== new, old != new { state.tell(self, of: TraitChange(from: old, to: new)) }
+  }
+}
+
+extension UITraitCollection {
+  /// The collection with the values of another one in place of its own.
+  func overridden(by values: TraitValues) -> UITraitCollection {
+    var merged = self.values
+    merged.merge(values)
+    return UITraitCollection(values: merged)
   }
 }

@@ -16,7 +16,7 @@ struct TraitValues {
   var legibilityWeight: UILegibilityWeight = .unspecified
   var activeAppearance: UIUserInterfaceActiveAppearance = .unspecified
   var sceneCaptureState: UISceneCaptureState = .unspecified
-  var typesettingLanguage: String = ""
+  var typesettingLanguage: Locale.Language?
   var custom: [ObjectIdentifier: CustomTrait] = [:]
 
   /// Takes over every value that another collection specifies.
@@ -39,7 +39,7 @@ struct TraitValues {
     if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
     if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
     if other.sceneCaptureState != .unspecified { sceneCaptureState = other.sceneCaptureState }
-    if other.typesettingLanguage != "" { typesettingLanguage = other.typesettingLanguage }
+    if let language = other.typesettingLanguage { typesettingLanguage = language }
     for (key, trait) in other.custom { custom[key] = trait }
   }
 
@@ -88,10 +88,18 @@ struct TraitValues {
   var specifiedSystemTraits: [UITrait] { changedSystemTraits(from: TraitValues()) }
 }
 
-/// A value of a trait that an app defines.
+/// A value of a trait that an app defines, or of one of the system's that few collections have.
 struct CustomTrait {
   let trait: UITrait
   let value: Any
+
+  init(_ trait: UITrait, _ value: Any) {
+    self.trait = trait
+    self.value = value
+  }
+
+  /// The value of a trait that nobody set.
+  init(defaultOf trait: UITrait) { self.init(trait, trait.defaultValue) }
 
   func isEqual(to other: CustomTrait) -> Bool {
     if let value = value as? any Equatable { return value.equals(other.value) }
@@ -113,8 +121,10 @@ extension TraitValues {
     set {
       if let system = trait as? any SystemTrait.Type {
         write(newValue, to: system)
+      } else if let sparse = trait as? any SparseTrait.Type, sparse.standsForNone(newValue) {
+        custom[ObjectIdentifier(trait)] = nil
       } else {
-        custom[ObjectIdentifier(trait)] = CustomTrait(trait: trait, value: newValue)
+        custom[ObjectIdentifier(trait)] = CustomTrait(trait, newValue)
       }
     }
   }
@@ -146,12 +156,14 @@ extension TraitValues {
   /// All traits whose values differ from another collection's.
   func changedTraits(from other: TraitValues) -> [UITrait] {
     var changed = changedSystemTraits(from: other)
+    if custom.isEmpty, other.custom.isEmpty { return changed }
     let keys = Set(custom.keys).union(other.custom.keys)
     var own: [UITrait] = []
     for key in keys {
       let (mine, theirs) = (custom[key], other.custom[key])
-      if let mine, let theirs, mine.isEqual(to: theirs) { continue }
-      if let trait = (mine ?? theirs)?.trait { own.append(trait) }
+      guard let trait = (mine ?? theirs)?.trait else { continue }
+      let none = CustomTrait(defaultOf: trait)
+      if !(mine ?? none).isEqual(to: theirs ?? none) { own.append(trait) }
     }
     changed += own.sorted { $0.identifier < $1.identifier }
     return changed

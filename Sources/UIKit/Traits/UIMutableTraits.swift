@@ -34,8 +34,8 @@ public protocol UIMutableTraits {
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
   /// Whether the scene is being recorded or mirrored.
   var sceneCaptureState: UISceneCaptureState { get set }
-  /// The language by which text is set; empty if not given.
-  var typesettingLanguage: String { get set }
+  /// The language by which text is set, if one is given.
+  var typesettingLanguage: Locale.Language? { get set }
 }
 
 extension UIMutableTraits {
@@ -123,36 +123,59 @@ extension UIMutableTraits {
     set { self[UITraitSceneCaptureState.self] = newValue }
   }
 
-  /// The language by which text is set; empty if not given.
-  public var typesettingLanguage: String {
+  /// The language by which text is set, if one is given.
+  public var typesettingLanguage: Locale.Language? {
     get { self[UITraitTypesettingLanguage.self] }
     set { self[UITraitTypesettingLanguage.self] = newValue }
   }
 
 }
 
-/// The traits that an object imposes on everything below.
+/// The traits that an object imposes on itself and everything below.
 ///
-/// Status: partial · A
-public protocol UITraitOverrides: UIMutableTraits {
+/// Status: complete · A
+public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible {
+  var values: TraitValues
+
+  /// The value that is imposed, or the trait's default.
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get { values[trait] }
+    set { values[trait] = newValue }
+  }
+
   /// Whether a trait is overridden.
-  func contains(_ trait: UITrait) -> Bool
+  public func contains(_ trait: UITrait) -> Bool { values.specifies(trait) }
+
   /// Stops overriding a trait.
-  mutating func remove(_ trait: UITrait)
+  public mutating func remove(_ trait: UITrait) { values.remove(trait) }
+
+  /// The traits that are overridden, by name.
+  public var description: String { "<UITraitOverrides: \(values.listed)>" }
 }
 
 /// Traits under construction.
-struct TraitBuilder: UIMutableTraits, UITraitOverrides {
+struct TraitBuilder: UIMutableTraits {
   var values: TraitValues
 
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { values[trait] }
     set { values[trait] = newValue }
   }
+}
 
-  func contains(_ trait: UITrait) -> Bool {
-    values.specifiedTraits.contains { ObjectIdentifier($0) == ObjectIdentifier(trait) }
+extension TraitValues {
+  func specifies(_ trait: UITrait) -> Bool {
+    specifiedTraits.contains { ObjectIdentifier($0) == ObjectIdentifier(trait) }
   }
 
-  mutating func remove(_ trait: UITrait) { values.remove(trait) }
+  /// The traits that have a value, by name.
+  var listed: String {
+    specifiedTraits.map { "\($0.name) = \(text(of: $0))" }.joined(separator: ", ")
+  }
+
+  private func text<T: UITraitDefinition>(of trait: T.Type) -> String {
+    let value = self[trait]
+    if let language = value as? Locale.Language { return language.minimalIdentifier }
+    return "\(value)"
+  }
 }

@@ -12,20 +12,28 @@ extension UITraitCollection {
   /// controllers and presentations and `traitCollectionDidChange(_:)` it is the collection of
   /// the object whose method runs.
   ///
-  /// Reading it off the main actor outside `performAsCurrent(_:)` gives a
-  /// collection without values.
+  /// UIKit sets them for `layoutSubviews()`, `draw(_:)` and the like, and puts the old ones back
+  /// afterwards, whatever the app set in between. Reading them off the main actor outside
+  /// `performAsCurrent(_:)` gives a collection without values.
   public class var current: UITraitCollection {
     get {
       if let imposed { return imposed }
       guard MainContext.isCurrent else { return UITraitCollection() }
       return MainActor.assumeIsolated {
+        if let traits = UpdateScope.currentTraits { return traits }
         let device = UIApplication.shared.device
-        return device.imposedTraits ?? UpdateScope.current.traits ?? device.traitCollection
+        return device.imposedTraits ?? device.traitCollection
       }
     }
     set {
       guard MainContext.isCurrent else { return }
-      MainActor.assumeIsolated { UIApplication.shared.device.imposedTraits = newValue }
+      MainActor.assumeIsolated {
+        if UpdateScope.current.view != nil {
+          UpdateScope.current.imposed = newValue
+        } else {
+          UIApplication.shared.device.imposedTraits = newValue
+        }
+      }
     }
   }
 

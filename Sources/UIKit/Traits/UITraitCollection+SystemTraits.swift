@@ -3,51 +3,94 @@ public import Foundation
 /// Collections of one trait, and the traits of a collection.
 extension UITraitCollection {
   /// The kind of device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    note(UITraitUserInterfaceIdiom.self)
+    return values.userInterfaceIdiom
+  }
 
   /// Light or dark.
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    note(UITraitUserInterfaceStyle.self)
+    return values.userInterfaceStyle
+  }
 
   /// The reading direction.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    note(UITraitLayoutDirection.self)
+    return values.layoutDirection
+  }
 
   /// The pixels per point of the display; 0 if not given.
-  public var displayScale: CGFloat { values.displayScale }
+  public var displayScale: CGFloat {
+    note(UITraitDisplayScale.self)
+    return values.displayScale
+  }
 
   /// The room in width.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    note(UITraitHorizontalSizeClass.self)
+    return values.horizontalSizeClass
+  }
 
   /// The room in height.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    note(UITraitVerticalSizeClass.self)
+    return values.verticalSizeClass
+  }
 
   /// Whether the display feels pressure.
-  public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  public var forceTouchCapability: UIForceTouchCapability {
+    note(UITraitForceTouchCapability.self)
+    return values.forceTouchCapability
+  }
 
   /// The size of text that the user wants.
   public var preferredContentSizeCategory: UIContentSizeCategory {
-    values.preferredContentSizeCategory
+    note(UITraitPreferredContentSizeCategory.self)
+    return values.preferredContentSizeCategory
   }
 
   /// The range of colours of the display.
-  public var displayGamut: UIDisplayGamut { values.displayGamut }
+  public var displayGamut: UIDisplayGamut {
+    note(UITraitDisplayGamut.self)
+    return values.displayGamut
+  }
 
   /// The contrast that the user wants.
-  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  public var accessibilityContrast: UIAccessibilityContrast {
+    note(UITraitAccessibilityContrast.self)
+    return values.accessibilityContrast
+  }
 
   /// The visual layer.
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    note(UITraitUserInterfaceLevel.self)
+    return values.userInterfaceLevel
+  }
 
   /// The weight of text that the user wants.
-  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  public var legibilityWeight: UILegibilityWeight {
+    note(UITraitLegibilityWeight.self)
+    return values.legibilityWeight
+  }
 
   /// Whether the window is drawn as the active one.
-  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    note(UITraitActiveAppearance.self)
+    return values.activeAppearance
+  }
 
   /// Whether the scene is being recorded or mirrored.
-  public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+  public var sceneCaptureState: UISceneCaptureState {
+    note(UITraitSceneCaptureState.self)
+    return values.sceneCaptureState
+  }
 
-  /// The language by which text is set; empty if not given.
-  public var typesettingLanguage: String { values.typesettingLanguage }
+  /// The language by which text is set, if one is given.
+  public var typesettingLanguage: Locale.Language? {
+    note(UITraitTypesettingLanguage.self)
+    return values.typesettingLanguage
+  }
 
   /// Creates a collection with one trait: the kind of device.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
@@ -147,8 +190,8 @@ extension UITraitCollection {
     self.init(values: values)
   }
 
-  /// Creates a collection with one trait: the language by which text is set; empty if not given.
-  public convenience init(typesettingLanguage: String) {
+  /// Creates a collection with one trait: the language by which text is set.
+  public convenience init(typesettingLanguage: Locale.Language) {
     var values = TraitValues()
     values.typesettingLanguage = typesettingLanguage
     self.init(values: values)

@@ -7,9 +7,12 @@ public import Foundation
 /// Status: complete · A
 public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
+  /// Writes down which traits are read, in the collection that an update method got.
+  let log: TraitLog?
 
-  init(values: TraitValues) {
+  init(values: TraitValues, log: TraitLog? = nil) {
     self.values = values
+    self.log = log
     super.init()
   }
 
@@ -22,7 +25,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for collection in traitCollections { values.merge(collection.values) }
-    self.init(values: values)
+    self.init(values: values, log: traitCollections.lazy.compactMap(\.log).first)
   }
 
   /// Creates a collection with the traits that a closure sets.
@@ -41,7 +44,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
-    UITraitCollection(values: values.changed(by: mutations))
+    UITraitCollection(values: values.changed(by: mutations), log: log)
   }
 
   /// A collection with one trait replaced.
@@ -49,17 +52,24 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   {
     var values = values
     values[trait] = value
-    return UITraitCollection(values: values)
+    return UITraitCollection(values: values, log: log)
   }
 
   /// The value of a trait, or its default.
-  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    note(trait)
+    return values[trait]
+  }
+
+  /// The configuration of images for these traits.
+  public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traits: self) }
 
   // MARK: - Comparing
 
   /// Whether every value that another collection specifies is the same here.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait, trait !== self else { return true }
+    log?.noteAll()
     var merged = values
     merged.merge(trait.values)
     return merged.changedTraits(from: values).isEmpty
@@ -67,7 +77,8 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// The traits whose values differ from another collection's.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
-    values.changedTraits(from: traitCollection?.values ?? TraitValues())
+    log?.noteAll()
+    return values.changedTraits(from: traitCollection?.values ?? TraitValues())
   }
 
   /// Whether dynamic colours may look different than under another collection.
@@ -96,7 +107,9 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Collections are equal if all their values are.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
-    return other === self || values.changedTraits(from: other.values).isEmpty
+    if other === self { return true }
+    log?.noteAll()
+    return values.changedTraits(from: other.values).isEmpty
   }
 
   /// A number that equal collections share.
@@ -113,12 +126,13 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The traits that have a value, by name.
-  public override var description: String {
-    let parts = values.specifiedTraits.map { trait in "\(trait.name) = \(text(of: trait))" }
-    return "<UITraitCollection: " + parts.joined(separator: ", ") + ">"
-  }
+  public override var description: String { "<UITraitCollection: \(values.listed)>" }
 
-  private func text<T: UITraitDefinition>(of trait: T.Type) -> String { "\(values[trait])" }
+  /// Notes that a trait was read.
+  @inline(__always)
+  func note(_ trait: @autoclosure () -> UITrait) {
+    if let log { log.note(trait()) }
+  }
 }
 
 extension TraitValues {

@@ -1,6 +1,6 @@
 /// A value that travels down the tree of windows, controllers and views.
 ///
-/// Status: partial · A
+/// Status: complete · A
 public protocol UITraitDefinition {
   /// The type of the value.
   associatedtype Value
@@ -29,4 +29,11 @@ public typealias UITrait = any UITraitDefinition.Type
 /// A trait that the system defines and that has a place of its own in a collection.
 protocol SystemTrait: UITraitDefinition {
   static var place: WritableKeyPath<TraitValues, Value> { get }
+}
+
+/// A trait of the system that few collections have; its default stands for none.
+protocol SparseTrait: UITraitDefinition where Value: Equatable {}
+
+extension SparseTrait {
+  static func standsForNone(_ value: Any) -> Bool { value as? Value == defaultValue }
 }

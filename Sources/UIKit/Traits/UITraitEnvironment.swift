@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that has traits: a screen, window, controller, view or presentation.
 ///
-/// Status: partial · A
+/// Status: complete · A
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits in force.
@@ -13,13 +13,13 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 
 /// A standing wish to be told of changes; `unregisterForTraitChanges` ends it.
 ///
-/// Status: partial · A
+/// Status: complete · A
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// An object that tells of changes of its traits.
 ///
-/// Status: partial · A
+/// Status: complete · A
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {
   /// Ends a registration.
@@ -75,3 +75,8 @@ extension UITraitChangeObservable {
 extension UIView: UITraitEnvironment, UITraitChangeObservable {}
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {}
+
+extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable {
+  /// Tells the scene that its traits changed; the delegate of the scene hears of it instead.
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

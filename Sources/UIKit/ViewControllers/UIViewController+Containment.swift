@@ -8,7 +8,7 @@ extension UIViewController {
     if let old = child._parent, old !== self {
       WindowFallback.willLeaveParent(child)
       old._children.removeAll { $0 === child }
-      old.forgetOverride(of: child)
+      child.traitState?.forced = nil
       child.leaveStack(of: old)
       child._parent = nil
     }
@@ -22,19 +22,13 @@ extension UIViewController {
     WindowFallback.willLeaveParent(self)
     guard let parent = _parent else { return }
     parent._children.removeAll { $0 === self }
-    parent.forgetOverride(of: self)
+    traitState?.forced = nil
     leaveStack(of: parent)
     _parent = nil
     containerInsets = .zero
     Doorway.send(.didMove(toParent: nil), to: self)
     if !appearance.state.isTransitional { appearance.flags.remove(.movingFromParent) }
     registered.note(self, ended: .removedFromParent)
-  }
-
-  /// The traits for a child go with it; another controller may get its identity.
-  private func forgetOverride(of child: UIViewController) {
-    guard !overridesOfChildren.isEmpty else { return }
-    overridesOfChildren[ObjectIdentifier(child)] = nil
   }
 
   /// The nearest navigation controller above.

@@ -67,7 +67,7 @@ extension UIViewController {
     let width = view?.bounds.width ?? registered.mainScreen.bounds.width
     if width >= 414 { return 20 }
     let known = view?._window == nil ? nil : view?.lastTraits
-    return (known ?? traitCollection).horizontalSizeClass == .regular ? 20 : 16
+    return (known ?? knownTraits).horizontalSizeClass == .regular ? 20 : 16
   }
 
   func leastMarginsDidChange() {

@@ -3,30 +3,39 @@ import Foundation
 
 /// Traits come from the view's superview, size changes from the parent (RULES 12).
 extension UIViewController {
-  func computeTraitCollection() -> UITraitCollection {
-    if let view = _view, view.superview != nil || view is UIWindow { return view.traitCollection }
+  /// The traits in force, as apps read them: inside an update method of this controller they
+  /// write down what is read.
+  var trackedTraits: UITraitCollection {
+    guard let view = _view, UpdateScope.current.view === view else { return knownTraits }
+    return UpdateScope.tracked(knownTraits)
+  }
+
+  /// The traits that the controller was told of last; before that, those that it will have.
+  var knownTraits: UITraitCollection {
+    if let view = _view {
+      if view.lastTraits != nil, registered.device.isAtLeast(17) {
+        return view.traitState?.controllerTraits ?? view.knownTraits
+      }
+      if view.superview != nil || view is UIWindow { return view.knownTraits }
+    }
     let base =
-      _parent?.traitCollection ?? windowAsRoot?.traitCollection
-      ?? UIApplication.shared.mainScreen.traitCollection
+      _parent?.knownTraits ?? windowAsRoot?.knownTraits ?? registered.mainScreen.traitCollection
     return applyingOverrides(to: base)
   }
 
   /// The traits with what the parent and the controller itself override.
   func applyingOverrides(to traits: UITraitCollection) -> UITraitCollection {
-    let parent = _parent
     // As a rule nobody overrides anything.
-    if presentation == nil, ownTraitOverrides == nil, overrideUserInterfaceStyle == .unspecified,
-      parent?.overridesOfChildren.isEmpty ?? true
-    {
+    if presentation == nil, traitState == nil, overrideUserInterfaceStyle == .unspecified {
       return traits
     }
     var parts = [traits]
-    if let forced = parent?.overridesOfChildren[ObjectIdentifier(self)] { parts.append(forced) }
+    if let forced = traitState?.forced { parts.append(forced) }
     if let presentation {
       if let forced = presentation.imposedTraits { parts.append(forced) }
       if let forced = presentation.overrideTraitCollection { parts.append(forced) }
     }
-    if let own = ownTraitOverrides { parts.append(own) }
+    if let own = traitState?.overrides { parts.append(UITraitCollection(values: own)) }
     if overrideUserInterfaceStyle != .unspecified {
       parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
     }
@@ -48,7 +57,7 @@ extension UIViewController {
   ) {
     for child in children {
       var own = traits
-      if let forced = overridesOfChildren[ObjectIdentifier(child)] {
+      if let forced = child.traitState?.forced {
         own = UITraitCollection(traitsFrom: [traits, forced])
       }
       Doorway.send(.willTransition(to: own, coordinator), to: child)

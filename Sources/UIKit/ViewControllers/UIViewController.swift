@@ -26,7 +26,7 @@ open class UIViewController: UIResponder {
   let registered: UIApplication
   @exclusivity(unchecked) nonisolated(unsafe) var _view: UIView?
   @exclusivity(unchecked) var isLoadingView = false
-  @exclusivity(unchecked) var needsUpdateProperties = false
+  @exclusivity(unchecked) var needsUpdateProperties = true
   /// Whether the controller is on the stack of its parent, a navigation controller.
   @exclusivity(unchecked) var isOnStack = false
   /// Whether it wanted the bottom bar away when the stack asked last.
@@ -50,8 +50,7 @@ open class UIViewController: UIResponder {
   var preparedPresentation: UIPresentationController?
   @Backward var windowAsRoot: UIWindow?
   @exclusivity(unchecked) var activeCoordinator: TransitionCoordinator?
-  @exclusivity(unchecked) var overridesOfChildren: [ObjectIdentifier: UITraitCollection] = [:]
-  @exclusivity(unchecked) var ownTraitOverrides: UITraitCollection?
+  @exclusivity(unchecked) var traitState: TraitState?
   var _navigationItem: UINavigationItem?
   var _tabBarItem: UITabBarItem?
   var _toolbarItems: [UIBarButtonItem]?
@@ -387,7 +386,7 @@ open class UIViewController: UIResponder {
   // MARK: - Traits and size
 
   /// The traits of the controller; its view's once that is in a hierarchy.
-  open var traitCollection: UITraitCollection { computeTraitCollection() }
+  open var traitCollection: UITraitCollection { trackedTraits }
 
   /// Tells the controller that its traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -429,19 +428,18 @@ open class UIViewController: UIResponder {
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
   ) {
-    overridesOfChildren[ObjectIdentifier(childViewController)] = collection
-    childViewController.viewIfLoaded?.traitsMayHaveChanged()
+    force(collection, onChild: childViewController)
   }
 
   /// The traits that were set for a child, if any.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
-  ) -> UITraitCollection? { overridesOfChildren[ObjectIdentifier(childViewController)] }
+  ) -> UITraitCollection? { childViewController.traitState?.forced }
 
   /// The style that the controller imposes on itself and everything in it.
   @exclusivity(unchecked)
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { _view?.traitsMayHaveChanged() }
+    didSet { _view?.traitsNeedUpdate() }
   }
 
   // MARK: - Orientation and status bar

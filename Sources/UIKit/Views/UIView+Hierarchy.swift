@@ -97,7 +97,7 @@ extension UIView {
     if window != nil {
       let store = AppearanceStore.current
       if !store.isEmpty { applyAppearances(of: store) }
-      traitsMayHaveChanged()
+      bringTraitsUpToDate(entering: true)
     }
     tellWindow()
   }

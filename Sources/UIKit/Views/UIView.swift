@@ -414,7 +414,7 @@ open class UIView: UIResponder {
   /// The colour behind the content.
   @exclusivity(unchecked)
   open var backgroundColor: UIColor? {
-    didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
+    didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: knownTraits).cgColor }
   }
 
   /// The opacity from 0 to 1.
@@ -473,7 +473,7 @@ open class UIView: UIResponder {
   // MARK: - Traits
 
   /// The traits of the view: the superview's with its own overrides.
-  open var traitCollection: UITraitCollection { computeTraitCollection() }
+  open var traitCollection: UITraitCollection { trackedTraits }
 
   /// Tells the view that its traits changed; `registerForTraitChanges` replaces it.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

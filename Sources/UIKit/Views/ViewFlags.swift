@@ -33,9 +33,15 @@ struct ViewFlags: OptionSet {
   static let listsMarked = ViewFlags(rawValue: 1 << 20)
   /// The view is on that list of its superview.
   static let isListed = ViewFlags(rawValue: 1 << 21)
+  /// The view's own traits may be others now.
+  static let needsTraits = ViewFlags(rawValue: 1 << 22)
+  /// Some view below has that mark.
+  static let traitsWaitBelow = ViewFlags(rawValue: 1 << 23)
+  /// An update method of the view or its controller read traits.
+  static let readsTraits = ViewFlags(rawValue: 1 << 24)
 
   /// The marks that a pass of the update cycle clears.
   static let anyMark: ViewFlags = [
-    .needsLayout, .needsDisplay, .needsUpdateConstraints, .needsUpdateProperties,
+    .needsLayout, .needsDisplay, .needsUpdateConstraints, .needsUpdateProperties, .needsTraits,
   ]
 }

@@ -68,7 +68,7 @@ open class UIWindow: UIView {
   private func setUp() {
     flags.insert(.isWindow)
     _window = self
-    lastTraits = traitCollection
+    bringTraitsUpToDate(entering: false)
   }
 
   /// Windows lie at this height; higher ones are in front.
@@ -83,6 +83,7 @@ open class UIWindow: UIView {
       _windowScene = newValue
       forgetSafeArea()
       newValue?.adopt(self)
+      traitsNeedUpdate()
     }
   }
 
@@ -316,6 +317,5 @@ extension UIView {
     if let superview = _superview, superview.flags.contains(.isStack) {
       (superview as? UIStackView)?.arrangementDidChange()
     }
-    _superview?.setNeedsLayout()
   }
 }

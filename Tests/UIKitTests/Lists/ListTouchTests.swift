@@ -64,10 +64,12 @@ struct ListTouchTests {
     controller.view.addSubview(view)
     play.open(controller)
     controller.view.traitOverrides.userInterfaceStyle = .dark
+    controller.updateTraitsIfNeeded()
     #expect(view.traitCollection.userInterfaceStyle == .dark)
     controller.view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
     #expect(view.traitCollection.userInterfaceStyle == .light)
     controller.traitOverrides.preferredContentSizeCategory = .extraLarge
+    controller.updateTraitsIfNeeded()
     #expect(view.traitCollection.preferredContentSizeCategory == .extraLarge)
   }
 }

@@ -88,3 +88,50 @@ struct UITraitCollectionTests {
     #expect(IndexPath(row: 3, section: 2).section == 2)
   }
 }
+
+extension UITraitCollectionTests {
+  @Test func sparseTraits_haveValuesAndNames() {
+    let traits = UITraitCollection { traits in
+      traits.listEnvironment = .insetGrouped
+      traits.imageDynamicRange = .high
+      traits.splitViewControllerLayoutEnvironment = .collapsed
+      traits.tabAccessoryEnvironment = .inline
+      traits.headroomUsageLimit = .active
+      traits.typesettingLanguage = Locale.Language(identifier: "th")
+    }
+    #expect(traits.listEnvironment == .insetGrouped)
+    #expect(traits.imageDynamicRange == .high)
+    #expect(traits.splitViewControllerLayoutEnvironment == .collapsed)
+    #expect(traits.tabAccessoryEnvironment == .inline)
+    #expect(traits.hdrHeadroomUsageLimit == .active)
+    #expect(traits.typesettingLanguage == Locale.Language(identifier: "th"))
+    #expect(UITraitCollection(listEnvironment: .unspecified) == UITraitCollection())
+    #expect(
+      UITraitCollection(traitsFrom: [traits, UITraitCollection(listEnvironment: .unspecified)])
+        .listEnvironment == .insetGrouped
+    )
+    #expect(traits.imageConfiguration.traitCollection == traits)
+  }
+
+  @Test func overrides_containWhatWasSet() {
+    var overrides = UITraitOverrides(values: TraitValues())
+    overrides[ThemeTrait.self] = "plain"
+    overrides.displayScale = 2
+    #expect(overrides.contains(ThemeTrait.self))
+    #expect(overrides.contains(UITraitDisplayScale.self))
+    #expect(!overrides.contains(UITraitUserInterfaceStyle.self))
+    #expect(
+      overrides.description == "<UITraitOverrides: UITraitDisplayScale = 2.0, ThemeTrait = plain>"
+    )
+    overrides.remove(ThemeTrait.self)
+    #expect(!overrides.contains(ThemeTrait.self))
+    #expect(overrides[ThemeTrait.self] == "plain")
+  }
+
+  /// A value that equals the default is no change, set or not.
+  @Test func theDefault_isNoChange() {
+    let set = UITraitCollection(ThemeTrait.self, value: "plain")
+    #expect(set.changedTraits(from: nil).isEmpty)
+    #expect(set == UITraitCollection())
+  }
+}

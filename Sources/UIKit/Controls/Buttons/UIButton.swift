@@ -278,7 +278,7 @@ open class UIButton: UIControl {
   open func setNeedsUpdateConfiguration() {
     guard !isUpdatingConfiguration else { return }
     isUpdatingConfiguration = true
-    updateConfiguration()
+    UpdateScope.run(.updateConfiguration, on: self) { updateConfiguration() }
     isUpdatingConfiguration = false
     contentDidChange()
   }

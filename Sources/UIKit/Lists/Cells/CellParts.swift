@@ -122,10 +122,12 @@ final class CellParts {
 
   private func updateConfiguration(of cell: UITableViewCell) {
     needsUpdate = false
-    let state = state(of: cell)
-    if updatesContent, let configuration { apply(configuration.updated(for: state), to: cell) }
-    cell.updateConfiguration(using: state)
-    updateHandler?(cell, state)
+    UpdateScope.run(.updateConfiguration, on: cell) {
+      let state = cell.configurationState
+      if updatesContent, let configuration { apply(configuration.updated(for: state), to: cell) }
+      cell.updateConfiguration(using: state)
+      updateHandler?(cell, state)
+    }
   }
 
   // MARK: - State

@@ -212,12 +212,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     if needsConfiguration {
       needsConfiguration = false
-      let state = configurationState
-      if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
-        contentConfiguration = configuration.updated(for: state)
+      UpdateScope.run(.updateConfiguration, on: self) {
+        let state = configurationState
+        if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+          contentConfiguration = configuration.updated(for: state)
+        }
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
       }
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
     }
     if contentView.frame != bounds { contentView.frame = bounds }
     backgroundView?.frame = bounds
