@@ -19,11 +19,14 @@ struct UpdateScope {
   @exclusivity(unchecked) static var current = UpdateScope(.none, nil)
 
   /// Runs an update method in a scope of its own.
-  @inline(__always)
   static func run(_ method: UpdateMethod, on view: UIView, _ body: () -> Void) {
     let outer = current
     current = UpdateScope(method, view)
-    body()
+    if method.tracks, ModelTracking.applies(to: method, view) {
+      ModelTracking.run(method, on: view, body)
+    } else {
+      body()
+    }
     let log = current.log
     current = outer
     if log != nil || view.flags.contains(.readsTraits) { view.keep(log, of: method) }

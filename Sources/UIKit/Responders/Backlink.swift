@@ -23,6 +23,12 @@ final class Backlink {
     return unsafeDowncast(target, to: UIViewController.self)
   }
 
+  /// The target of a link that was made for a view.
+  var view: UIView? {
+    guard let target = livingTarget else { return nil }
+    return unsafeDowncast(target, to: UIView.self)
+  }
+
   /// The target, unless its `deinit` has begun, parts of it being gone then.
   fileprivate var livingTarget: AnyObject? {
     guard let target, !ObjectLifetime.isEnding(target) else { return nil }

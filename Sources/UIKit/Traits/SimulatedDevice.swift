@@ -20,9 +20,26 @@ package final class SimulatedDevice {
 
   /// The version of the system that is simulated.
   package var systemVersion = "26.0" {
-    didSet { majorVersion = Int(systemVersion.prefix { $0.isNumber }) ?? 0 }
+    didSet {
+      majorVersion = Int(systemVersion.prefix { $0.isNumber }) ?? 0
+      decideOnTracking()
+    }
   }
   private var majorVersion = 26
+
+  /// Whether the app's property list asks for tracking of models on iOS 18.
+  package lazy var isObservationTrackingEnabled =
+    Bundle.main.object(forInfoDictionaryKey: "UIObservationTrackingEnabled") as? Bool ?? false
+  {
+    didSet { decideOnTracking() }
+  }
+
+  /// Whether update methods follow the observable models that they read.
+  private(set) var tracksModels = true
+
+  private func decideOnTracking() {
+    tracksModels = isAtLeast(26) || (isAtLeast(18) && isObservationTrackingEnabled)
+  }
 
   /// Whether leaving the app sends disappearance callbacks, which iOS does not do.
   package var legacyBackgroundDisappearance = false

@@ -39,6 +39,12 @@ struct ViewFlags: OptionSet {
   static let traitsWaitBelow = ViewFlags(rawValue: 1 << 23)
   /// An update method of the view or its controller read traits.
   static let readsTraits = ViewFlags(rawValue: 1 << 24)
+  /// An update method of the view or its controller read models.
+  static let readsModels = ViewFlags(rawValue: 1 << 25)
+  /// It was looked up whether the class is UIKit's or the app's.
+  static let originIsKnown = ViewFlags(rawValue: 1 << 26)
+  /// The class is the app's.
+  static let isOfAppClass = ViewFlags(rawValue: 1 << 27)
 
   /// The marks that a pass of the update cycle clears.
   static let anyMark: ViewFlags = [

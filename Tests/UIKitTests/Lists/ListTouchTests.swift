@@ -67,6 +67,7 @@ struct ListTouchTests {
     controller.updateTraitsIfNeeded()
     #expect(view.traitCollection.userInterfaceStyle == .dark)
     controller.view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    controller.updateTraitsIfNeeded()
     #expect(view.traitCollection.userInterfaceStyle == .light)
     controller.traitOverrides.preferredContentSizeCategory = .extraLarge
     controller.updateTraitsIfNeeded()
