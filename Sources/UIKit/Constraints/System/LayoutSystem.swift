@@ -75,7 +75,7 @@ final class LayoutSystem {
     guard needsSolve || !watched.isEmpty, !isSolving else { return }
     isSolving = true
     defer { isSolving = false }
-    scale = max(root.traitCollection.displayScale, 1)
+    scale = max(root.knownTraits.displayScale, 1)
     for entry in watched { note(entry, .guides) }
     // Asking views for sizes may change constraints again.
     for _ in 0..<8 {
