@@ -7,7 +7,7 @@ import Foundation
 /// others keep what they have (iOS 17).
 ///
 /// - Evidence: RULES 12; the documentation of `updateTraitsIfNeeded()` and notes of session
-///   10057 of 2023 (grade A); a test that passes on iOS (Adevinta/spark-ios-common, grade B)
+///   10057 of 2023 (grade A); a published test (LudvigShtirner/LSUserInterface, grade B)
 ///   needs `updateTraitsIfNeeded()` before it reads what it overrode
 extension UIView {
   /// The traits in force, as apps read them: inside an update method of this view they write

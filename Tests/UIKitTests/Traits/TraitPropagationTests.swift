@@ -33,7 +33,7 @@ struct TraitPropagationTests {
     return (root, view)
   }
 
-  /// Spark's tests on iOS read what they overrode only after `updateTraitsIfNeeded()`.
+  /// A published test (LudvigShtirner/LSUserInterface) reads an override only after the update.
   @Test func overrides_workFromTheNextUpdateOn() {
     let play = Play()
     let (_, view) = show(play)

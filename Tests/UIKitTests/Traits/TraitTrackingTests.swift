@@ -213,6 +213,7 @@ struct TraitTrackingTests {
     let (_, view) = show(play)
     view.setNeedsLayout()
     play.turn()
-    #expect(view.attachments == nil)
+    #expect(view.traitState == nil)
+    #expect(view.flags.isDisjoint(with: [.readsTraits, .readsModels]))
   }
 }

@@ -44,6 +44,7 @@ private func addView(_ members: inout MemberTableBuilder<UIViewController>) {
   members.method("updatePropertiesIfNeeded()") { controller, _ in
     controller.updatePropertiesIfNeeded()
   }
+  members.method("updateTraitsIfNeeded()") { controller, _ in controller.updateTraitsIfNeeded() }
   members.method("setEditing(_:animated:)") { controller, a throws(LanguageError) in
     controller.setEditing(try a(0), animated: try a(1))
   }

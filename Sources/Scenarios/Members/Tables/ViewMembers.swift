@@ -112,6 +112,7 @@ private func addLayout(_ members: inout MemberTableBuilder<UIView>) {
     ("tintColorDidChange", { $0.tintColorDidChange() }),
     ("setNeedsUpdateProperties", { $0.setNeedsUpdateProperties() }),
     ("updatePropertiesIfNeeded", { $0.updatePropertiesIfNeeded() }),
+    ("updateTraitsIfNeeded", { $0.updateTraitsIfNeeded() }),
     ("invalidateIntrinsicContentSize", { $0.invalidateIntrinsicContentSize() }),
   ]
   for (name, call) in plain {
