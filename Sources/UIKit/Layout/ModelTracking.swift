@@ -108,7 +108,9 @@ final class ModelWait: @unchecked Sendable {
 
   func end() { lock.withLock { isWaiting = false } }
 
-  /// The model is about to change. The method is asked for on the main actor only.
+  /// The model is about to change.
+  ///
+  /// The method is asked for on the main actor only.
   func fire() {
     let isFirst = lock.withLock {
       defer { isWaiting = false }

@@ -214,6 +214,6 @@ struct TraitTrackingTests {
     view.setNeedsLayout()
     play.turn()
     #expect(view.traitState == nil)
-    #expect(view.flags.isDisjoint(with: [.readsTraits, .readsModels]))
+    #expect(!view.flags.contains(.readsTraits))
   }
 }
