@@ -26,7 +26,7 @@ extension UIView {
     let known = _window == nil ? nil : lastTraits
     return UIView.userInterfaceLayoutDirection(
       for: .unspecified,
-      relativeTo: (known ?? traitCollection).layoutDirection.asInterfaceDirection
+      relativeTo: (known ?? knownTraits).layoutDirection.asInterfaceDirection
     )
   }
 
