@@ -67,8 +67,9 @@ extension UIPresentationController {
 
   /// The container has the overrides, as it is the view at which they begin.
   func handOverridesToContainer() {
-    guard let values = traitState?.overrides else { return }
-    (containerView as? PresentationView)?.traitOverrides = UITraitOverrides(values: values)
+    guard let state = traitState, state.hasOverrides else { return }
+    let overrides = UITraitOverrides(values: state.overrides)
+    (containerView as? PresentationView)?.traitOverrides = overrides
   }
 }
 
@@ -84,8 +85,8 @@ extension UIWindowScene {
 
   var ownTraits: UITraitCollection {
     let traits = geometryStore.traits(of: UIApplication.shared.device)
-    guard let overrides = traitState?.overrides else { return traits }
-    return traits.overridden(by: overrides)
+    guard let state = traitState, state.hasOverrides else { return traits }
+    return traits.overridden(by: state.overrides)
   }
 
   /// Tells those who registered if the traits changed since the last time.

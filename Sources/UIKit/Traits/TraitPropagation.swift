@@ -30,7 +30,9 @@ extension UIView {
     if attachments == nil, owningController == nil { return (traits, traits) }
     if let controller = owningController { traits = controller.applyingOverrides(to: traits) }
     let outer = traits
-    if let overrides = traitState?.overrides { traits = traits.overridden(by: overrides) }
+    if let state = traitState, state.hasOverrides {
+      traits = traits.overridden(by: state.overrides)
+    }
     if let limits = existingAttachment(ContentSizeLimits.self) {
       traits = limits.applied(to: traits)
     }

@@ -4,7 +4,9 @@
 @MainActor
 final class TraitState {
   /// The traits that the object imposes on itself and everything below.
-  var overrides = TraitValues()
+  var overrides = TraitValues() { didSet { hasOverrides = true } }
+  /// Whether there were ever any.
+  private(set) var hasOverrides = false
   /// The traits that the parent imposes on a child.
   var forced: UITraitCollection?
   /// The traits of the view's controller, where the view imposes others on itself.

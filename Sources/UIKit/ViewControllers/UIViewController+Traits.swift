@@ -35,7 +35,9 @@ extension UIViewController {
       if let forced = presentation.imposedTraits { parts.append(forced) }
       if let forced = presentation.overrideTraitCollection { parts.append(forced) }
     }
-    if let own = traitState?.overrides { parts.append(UITraitCollection(values: own)) }
+    if let state = traitState, state.hasOverrides {
+      parts.append(UITraitCollection(values: state.overrides))
+    }
     if overrideUserInterfaceStyle != .unspecified {
       parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
     }
