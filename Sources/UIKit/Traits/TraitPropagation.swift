@@ -201,7 +201,10 @@ private struct TraitUpdate {
       view.setNeedsDisplay()
       view.setNeedsUpdateConstraints()
     }
-    if change.old.layoutDirection != change.new.layoutDirection { view.layoutDirectionDidChange() }
+    if change.old.layoutDirection != change.new.layoutDirection {
+      view.layoutDirectionDidChange()
+      if view.rareIfAny?.directionalMargins != nil { view.noticeMarginsChange() }
+    }
     if change.affectsColors || change.affectsGeometry || !isTracked { view.setNeedsLayout() }
     guard isTracked, view.flags.contains(.readsTraits), let state = view.traitState else { return }
     for method in state.methods(that: change) { method.askAgain(on: view) }
