@@ -317,5 +317,7 @@ extension UIView {
     if let superview = _superview, superview.flags.contains(.isStack) {
       (superview as? UIStackView)?.arrangementDidChange()
     }
+    // Bars that come and go are placed by their superviews.
+    _superview?.setNeedsLayout()
   }
 }
