@@ -97,7 +97,7 @@ struct ContentSizeTests {
     root.view.maximumContentSizeCategory = .extraLarge
     root.view.minimumContentSizeCategory = .medium
     play.application.setContentSize(.accessibilityLarge)
-    #expect(root.traitCollection.preferredContentSizeCategory == .extraLarge)
+    #expect(root.view.traitCollection.preferredContentSizeCategory == .extraLarge)
     #expect(child.traitCollection.preferredContentSizeCategory == .extraLarge)
     #expect(play.window.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
     play.application.setContentSize(.extraSmall)

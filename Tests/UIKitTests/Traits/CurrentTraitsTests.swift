@@ -14,11 +14,12 @@ struct CurrentTraitsTests {
     view.overrideUserInterfaceStyle = .dark
     screen.view.addSubview(view)
     play.settle()
-    #expect(Set(view.log) == ["layout dark", "draw dark"])
+    #expect(Set(view.log) == ["traits dark", "layout dark", "draw dark"])
     #expect(screen.log.contains("will light") && screen.log.contains("did light"))
     (view.log, screen.log) = ([], [])
     screen.overrideUserInterfaceStyle = .dark
     view.overrideUserInterfaceStyle = .light
+    view.updateTraitsIfNeeded()
     view.tintColor = .red
     play.settle()
     #expect(view.log.contains("traits light"))
