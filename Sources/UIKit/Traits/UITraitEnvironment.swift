@@ -27,19 +27,30 @@ public protocol UITraitChangeObservable: AnyObject {
 }
 
 extension UITraitChangeObservable {
+  /// What is called when a trait changed, with the object and the traits from before.
+  ///
+  /// On iOS the first type is a `UITraitEnvironment`. Here it is left open, as a protocol
+  /// of Swift's does not conform to itself, and closures may name the protocol.
+  public typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) ->
+    Void
+
   /// Calls a closure when one of the traits changed.
+  ///
+  /// The closure says of what type its object is, for example `(self: Self, previous:
+  /// UITraitCollection)`, also in an initializer.
   ///
   /// - Parameters:
   ///   - traits: The traits to watch.
-  ///   - handler: Gets the object and the traits from before the change.
+  ///   - handler: Gets the object and the traits from before the change. It is not called if
+  ///     the object is of another type.
   /// - Returns: What ends the registration.
   @discardableResult
-  public func registerForTraitChanges(
+  public func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait],
-    handler: @escaping (Self, UITraitCollection) -> Void
+    handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration {
     TraitRegistrations.add(traits, to: self) { environment, previous in
-      if let environment = environment as? Self { handler(environment, previous) }
+      if let environment = environment as? TraitEnvironment { handler(environment, previous) }
     }
   }
 

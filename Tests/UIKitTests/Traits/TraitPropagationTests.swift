@@ -22,6 +22,23 @@ private final class TraitView: UIView {
   }
 }
 
+/// A view that registers while it is made, as views of apps do.
+private class RegisteringView: UIView {
+  var calls: [Int] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    registerForTraitChanges([ThemeTrait.self]) { (self: Self, previous: UITraitCollection) in
+      self.calls.append(previous[ThemeTrait.self])
+    }
+    registerForTraitChanges([ThemeTrait.self]) { (object: UITraitEnvironment, _) in
+      (object as? RegisteringView)?.calls.append(-1)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 /// How traits come down, and when (RULES 12).
 @MainActor @Suite("Trait propagation", .serialized)
 struct TraitPropagationTests {
@@ -246,6 +263,19 @@ struct TraitPropagationTests {
     play.turn()
     #expect(seen == [.dark, .unspecified])
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
+  }
+
+  @Test func registration_inAnInitializer_namesItsObject() {
+    final class Special: RegisteringView {}
+    let play = Play()
+    let (root, _) = show(play)
+    let view = Special()
+    root.view.addSubview(view)
+    play.turn()
+    view.calls = []
+    view.traitOverrides[ThemeTrait.self] = 3
+    play.turn()
+    #expect(view.calls == [0, -1])
   }
 
   @Test func handlersThatOverrideEachTime_areNamed() {
