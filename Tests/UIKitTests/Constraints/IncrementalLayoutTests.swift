@@ -140,6 +140,22 @@ struct IncrementalLayoutTests {
     #expect(text.contains("(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you"))
   }
 
+  /// The forms of published logs: an origin explains the superview, a label shows its text.
+  @Test func forgottenMask_isNamedAsOnIOS() {
+    let play = Play()
+    let root = root(play)
+    let label = UILabel()
+    label.text = "Total"
+    root.addSubview(label)
+    label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10).isActive = true
+    label.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    root.layoutIfNeeded()
+    let text = play.console.joined()
+    let mask = "<NSAutoresizingMaskLayoutConstraint h=--& v=--& UILabel#1'Total'"
+    #expect(text.contains("\(mask).minX == 0   (active, names: '|':UIView#1 )>"))
+    #expect(text.contains("\(mask).width == 0   (active)>"))
+  }
+
   @Test func frameSetByHand_lastsUntilTheNextLayoutOfTheSuperview() {
     let play = Play()
     let root = root(play)

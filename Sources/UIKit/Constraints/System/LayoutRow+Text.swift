@@ -29,8 +29,13 @@ extension LayoutRow {
       return "<NSLayoutConstraint 'UIView-Encapsulated-Layout-\(axis)' "
         + "\(name).\(part.name) == \(value)   (active)>"
     }
+    // An origin is a distance from the superview, which is explained behind like other edges.
+    var names = ConstraintNames()
+    let item = names.name(view)
+    if part.isStart, let superview = view.superview { names.noteEdge(superview) }
     return "<NSAutoresizingMaskLayoutConstraint \(maskText(view)) "
-      + "\(name).\(part.name) == \(value)   (active)>"
+      + "\(item).\(part.name) == \(value)   "
+      + "(\((["active"] + names.notes).joined(separator: ", ")))>"
   }
 
   private func maskText(_ view: UIView) -> String {
