@@ -6,20 +6,13 @@ enum ConstraintCheck {
   static func objection(
     to first: LayoutPlace,
     _ second: LayoutPlace,
-    multiplier: CGFloat,
-    constant: CGFloat
+    multiplier: CGFloat
   ) -> String? {
     let (one, two) = (first.attribute, second.attribute)
     if first.item == nil || second.isForeign {
       return "Constraint items must each be a view or layout guide."
     }
     if one == .notAnAttribute { return "Constraint must contain a first layout attribute." }
-    if !constant.isFinite {
-      return "Constant is not finite!  That's illegal.  constant:\(constant)"
-    }
-    if !multiplier.isFinite {
-      return "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)"
-    }
     if one.kind != .size, multiplier == 0 || second.item == nil || two == .notAnAttribute {
       return "A multiplier of 0 or a nil second item together with a location for the first "
         + "attribute creates an illegal constraint of a location equal to a constant. Location "

@@ -36,7 +36,15 @@ open class NSLayoutConstraint: NSObject {
 
   /// The number that is added on the right; may change while active.
   open var constant: CGFloat = 0 {
-    didSet { if constant != oldValue { constantDidChange() } }
+    didSet {
+      let wanted = constant
+      guard wanted.isFinite else {
+        constant = oldValue
+        raise(.infiniteConstant(wanted, of: self))
+        return
+      }
+      if wanted != oldValue { constantDidChange() }
+    }
   }
 
   /// A name for texts and searches.
@@ -80,10 +88,12 @@ open class NSLayoutConstraint: NSObject {
     self.first = first
     _relation = relation
     self.second = second
-    _multiplier = multiplier
-    self.constant = constant
+    _multiplier = multiplier.isFinite ? multiplier : 1
     self.firstBase = firstBase
     self.secondBase = secondBase
+    self.constant = constant.isFinite ? constant : 0
+    if !multiplier.isFinite { raise(.infiniteMultiplier(multiplier)) }
+    if !constant.isFinite { raise(.infiniteConstant(constant, of: self)) }
   }
 
   /// Creates a constraint: first part, relation, second part × multiplier + constant.
@@ -111,8 +121,7 @@ open class NSLayoutConstraint: NSObject {
     if let reason = ConstraintCheck.objection(
       to: first,
       second ?? LayoutPlace(item: nil, attribute: attr2),
-      multiplier: multiplier,
-      constant: c
+      multiplier: multiplier
     ) {
       raise(.invalidConstraint(reason, for: view1))
     }

@@ -43,6 +43,23 @@ extension UIKitException {
     )
   }
 
+  /// - Evidence: a printed exception (huri000/SwiftEntryKit issue 228, grade B)
+  static func infiniteConstant(
+    _ constant: CGFloat,
+    of constraint: NSLayoutConstraint
+  ) -> UIKitException {
+    inconsistency(
+      "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) "
+        + "firstAnchor:\(constraint.firstAnchor.text) "
+        + "secondAnchor:\(constraint.secondAnchor?.text ?? "(null)")"
+    )
+  }
+
+  /// - Evidence: a printed exception (Appboy/appboy-ios-sdk issue 106, grade B)
+  static func infiniteMultiplier(_ multiplier: CGFloat) -> UIKitException {
+    inconsistency("Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
+  }
+
   static func noCommonAncestor(_ constraint: NSLayoutConstraint) -> UIKitException {
     let first = constraint.firstAnchor.text
     let second = constraint.secondAnchor?.text ?? "(null)"

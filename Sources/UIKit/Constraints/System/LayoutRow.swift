@@ -45,6 +45,22 @@ struct LayoutTerms {
   var expression: LinearExpression
   var relation = LinearRelation.equal
   var strength = ConstraintStrength.required
+
+  /// The terms with a constant that the solver can still calculate with.
+  var bounded: LayoutTerms {
+    var copy = self
+    copy.expression.constant = Self.bounded(expression.constant)
+    return copy
+  }
+
+  /// The nearest number with which fractions of a pixel are still right.
+  ///
+  /// - Evidence: "configured with a constant that exceeds internal limits. A smaller value will be
+  ///   substituted", printed by iOS (wordpress-mobile/WordPress-iOS issue 2742, grade B); the
+  ///   limit itself is not known (D)
+  static func bounded(_ constant: Double) -> Double {
+    constant.isNaN ? 0 : min(max(constant, -1e8), 1e8)
+  }
 }
 
 /// A stretch along one axis.

@@ -40,7 +40,8 @@ extension LayoutSystem {
     }
     mayMend = mayMend || !brokenRows.isEmpty
     let sign = constraint.runsBackwards ? -1.0 : 1.0
-    solver.setConstant(of: handle, to: base - sign * Double(constraint.constant))
+    let constant = base - sign * Double(constraint.constant)
+    solver.setConstant(of: handle, to: LayoutTerms.bounded(constant))
   }
 
   /// Puts a constraint in anew, as its priority or what it rests on changed.
@@ -82,7 +83,7 @@ extension LayoutSystem {
 
   /// Hands a row to the solver; a contradiction breaks this one or another.
   private func put(_ row: Int) {
-    guard let terms = terms(of: row) else { return }
+    guard let terms = terms(of: row)?.bounded else { return }
     while true {
       if let handle = solver.insert(terms.expression, terms.relation, terms.strength) {
         rows[row]?.handle = handle
@@ -108,7 +109,7 @@ extension LayoutSystem {
   func setConstant(of row: Int, to constant: Double) {
     guard row >= 0, let handle = rows[row]?.handle else { return mayMend = true }
     mayMend = mayMend || !brokenRows.isEmpty
-    solver.setConstant(of: handle, to: constant)
+    solver.setConstant(of: handle, to: LayoutTerms.bounded(constant))
   }
 
   // MARK: - Contradictions
@@ -171,7 +172,7 @@ extension LayoutSystem {
     }
     brokenRows = []
     for row in candidates {
-      guard let terms = terms(of: row) else { continue }
+      guard let terms = terms(of: row)?.bounded else { continue }
       if let handle = solver.insert(terms.expression, terms.relation, terms.strength) {
         rows[row]?.handle = handle
         rows[row]?.constraint?.wasReportedBroken = false
