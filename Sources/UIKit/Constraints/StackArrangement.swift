@@ -135,7 +135,8 @@ struct StackArrangement {
   private mutating func proportion() {
     let sizes = views.map { view -> CGFloat in
       let size = view.intrinsicContentSize
-      return max(0, isHorizontal ? size.width : size.height)
+      let length = isHorizontal ? size.width : size.height
+      return length.isFinite ? max(0, length) : 0
     }
     guard let first = sizes.firstIndex(where: { $0 > 0 }) else { return }
     for index in views.indices where index != first && sizes[index] > 0 {
@@ -257,13 +258,39 @@ struct ArrangementRule: @MainActor Hashable {
     return constraint
   }
 
-  func mentions(_ view: UIView) -> Bool {
-    [first, second, firstBase, secondBase].contains { $0?.view === view }
+  /// The identities of the views that the rule mentions.
+  var views: Set<ObjectIdentifier> {
+    Set([first, second, firstBase, secondBase].compactMap { $0.map { ObjectIdentifier($0.view) } })
   }
 }
 
 /// The constraints that a stack view made for its present arrangement.
 @MainActor
 final class MadeArrangement {
-  var constraints: [(rule: ArrangementRule, constraint: NSLayoutConstraint)] = []
+  private var made: [(rule: ArrangementRule, constraint: NSLayoutConstraint)?] = []
+  /// The places of what mentions a view.
+  private var places: [ObjectIdentifier: [Int]] = [:]
+
+  /// What holds, in order.
+  var constraints: [(rule: ArrangementRule, constraint: NSLayoutConstraint)] {
+    made.compactMap { $0 }
+  }
+
+  func add(_ rule: ArrangementRule, _ constraint: NSLayoutConstraint) {
+    for view in rule.views { places[view, default: []].append(made.count) }
+    made.append((rule, constraint))
+  }
+
+  /// Takes out what mentions a view.
+  func take(mentioning view: UIView) -> [NSLayoutConstraint] {
+    (places.removeValue(forKey: ObjectIdentifier(view)) ?? []).compactMap { place in
+      defer { made[place] = nil }
+      return made[place]?.constraint
+    }
+  }
+
+  func removeAll() {
+    made = []
+    places = [:]
+  }
 }

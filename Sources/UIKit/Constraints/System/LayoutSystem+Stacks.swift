@@ -25,11 +25,11 @@ extension LayoutSystem {
         end(constraint)
       }
     }
-    made.constraints = []
+    made.removeAll()
     var seen: Set<ArrangementRule> = []
     for rule in rules where seen.insert(rule).inserted {
       let constraint = kept[rule] ?? rule.makeConstraint()
-      made.constraints.append((rule, constraint))
+      made.add(rule, constraint)
       guard kept[rule] == nil else { continue }
       constraint.containerView = stack
       constraint.activation = ConstraintClock.next()
@@ -40,7 +40,7 @@ extension LayoutSystem {
   /// Ends what a stack view made, as it leaves.
   func endArrangement(_ stack: UIStackView) {
     for (_, constraint) in stack.arrangement.constraints { end(constraint) }
-    stack.arrangement.constraints = []
+    stack.arrangement.removeAll()
   }
 
   private func end(_ constraint: NSLayoutConstraint) {
@@ -52,11 +52,10 @@ extension LayoutSystem {
 extension UIStackView {
   /// Ends at once what mentions a view that goes.
   func endArrangement(of view: UIView) {
-    for (rule, constraint) in arrangement.constraints where rule.mentions(view) {
+    for constraint in arrangement.take(mentioning: view) {
       constraint.layoutSystem?.remove(constraint)
       constraint.containerView = nil
     }
-    arrangement.constraints.removeAll { $0.constraint.containerView == nil }
   }
 
   /// Notes that the views have to be arranged anew.
