@@ -37,7 +37,7 @@ extension UIView {
       return
     }
     for constraint in constraintsInAncestors
-    where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+    where constraint.items.contains(where: { $0 === layoutGuide }) {
       constraint.isActive = false
     }
     store.own.removeAll { $0 === layoutGuide }

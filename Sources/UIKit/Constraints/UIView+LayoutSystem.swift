@@ -61,7 +61,7 @@ extension UIView {
   func endOwnSystem() {
     guard let state = constraintStateIfAny, let system = state.system else { return }
     state.system = nil
-    system.forgetAll()
+    system.end()
   }
 
   // MARK: - Changes

@@ -22,7 +22,7 @@ extension LayoutSystem {
   /// Forgets everything, as the system goes or is built anew.
   func forgetAll() {
     for case let row? in rows {
-      guard let constraint = row.constraint, !isMeasuring else { continue }
+      guard let constraint = row.constraint, constraint.layoutSystem === self else { continue }
       constraint.layoutSystem = nil
       constraint.layoutRow = -1
     }

@@ -36,6 +36,8 @@ extension LayoutSystem {
     guard entry.role == .placed || isRootFree else { return }
     if !isMeasuring, entry.alignment != entry.view.layoutAlignmentInsets { return noteRebuild() }
     let size = entry.view.intrinsicContentSize
+    // The view may have left when it was asked.
+    guard entry.system === self else { return }
     entry.ownSize.intrinsic = size
     entry.ownSize.measuredWidth = -1
     entry.baselineSize = nil
@@ -107,7 +109,9 @@ extension LayoutSystem {
       if width > 0, width < own.width - 0.01 || entry.view is UITextView {
         height = entry.view.sizeThatFits(CGSize(width: width, height: 100_000)).height
       }
-      guard height >= 0, height != entry.ownSize.vertical.size else { continue }
+      guard entry.system === self, height >= 0, height != entry.ownSize.vertical.size else {
+        continue
+      }
       setOwnSize(of: entry, .vertical, to: height)
       isAny = true
     }

@@ -48,6 +48,7 @@ final class LayoutSystem {
   var pending: [ObjectIdentifier: [LayoutEntry]] = [:]
   var isSolving = false
   var isPlacing = false
+  private var hasEnded = false
   /// The pixels per point to which places are rounded.
   private(set) var scale: CGFloat = 1
 
@@ -85,6 +86,7 @@ final class LayoutSystem {
       takeOverChanges()
       settle()
     }
+    if hasEnded { return forgetInTheEnd() }
     handOut()
   }
 
@@ -100,6 +102,19 @@ final class LayoutSystem {
       let isMeasured = measureTexts()
       guard moveBaselines() || isMeasured else { return }
     }
+  }
+
+  /// Ends the system, as its root becomes part of another.
+  ///
+  /// Views whose sizes are asked for may do that in the middle of a solution.
+  func end() {
+    hasEnded = true
+    if !isSolving { forgetAll() }
+  }
+
+  private func forgetInTheEnd() {
+    forgetAll()
+    root.constraintsDidChange()
   }
 
   func value(_ unknown: Unknown) -> CGFloat { CGFloat(solver.value(of: unknown)) }
