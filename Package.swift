@@ -84,8 +84,8 @@ let package = Package(
     tests(
       "UIKitTests",
       [
-        "UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Understudy", "_Testing_UIKit",
-        "_Testing_CoreGraphics",
+        "UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Cassowary", "Understudy",
+        "_Testing_UIKit", "_Testing_CoreGraphics",
       ]
     ),
     tests(

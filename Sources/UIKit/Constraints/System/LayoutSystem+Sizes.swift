@@ -164,10 +164,10 @@ extension UIView {
     return false
   }
 
-  /// The baselines of the view's text, or of the view inside that stands for it; `nil` where the
-  /// bottom edge counts as baseline.
+  /// The baselines of the view's text, or of the view inside that stands for it.
   ///
   /// - Parameter size: The size that the view has or will have.
+  /// - Returns: The distances from the top; `nil` where the bottom edge counts as baseline.
   func layoutBaselines(in size: CGSize) -> (first: CGFloat?, last: CGFloat?) {
     let (first, last) = (forFirstBaselineLayout, forLastBaselineLayout)
     let own = first === self || last === self ? textBaselines(in: size) : nil
