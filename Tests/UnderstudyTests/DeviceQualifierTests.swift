@@ -49,7 +49,8 @@ struct DeviceQualifierTests {
     #expect(Qualifier("landscape-left")?.word == "landscape")
     #expect(Qualifier("ios-17")?.word == "ios-17")
     #expect(Qualifier("ios-17.4.1") == .system("17.4.1"))
-    for word in ["ios-", "ios-9", "ios-17.x", "ios-17.1.2.3", "xxxxl", ""] {
+    #expect(Qualifier("ios-17.0.0") == Qualifier("ios-17"))
+    for word in ["ios-", "ios-9", "ios-+17", "ios-17.x", "ios-17.1.2.3", "xxxxl", ""] {
       #expect(Qualifier(word) == nil, "\(word)")
     }
   }
@@ -140,6 +141,12 @@ struct DeviceQualifierTests {
     #expect(abs(UIScreen.main.nativeScale - 1179.0 / 320) < 0.001)
     let inbox = stage.show(Inbox())
     #expect(inbox.view.safeAreaInsets == UIEdgeInsets(top: 48, left: 0, bottom: 28, right: 0))
+  }
+
+  @Test(arguments: ["\0", "💥", "ios-", "---", String(repeating: "x", count: 100_000)])
+  func garbage_isRefused_withoutAGuess(line: String) {
+    let error = #expect(throws: DeviceError.self) { try Device(line) }
+    #expect(error?.description.contains("did you mean") == false)
   }
 
   @Test func facts_areInWords() {

@@ -49,13 +49,13 @@ public enum Qualifier: Sendable, Equatable {
     }
     guard word.hasPrefix("ios-") else { return nil }
     let parts = word.dropFirst(4).split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Int($0) }
+    var numbers = parts.compactMap { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
     guard numbers.count == parts.count, (1...3).contains(parts.count), numbers[0] >= 13,
       numbers.allSatisfy({ (0...99).contains($0) })
     else { return nil }
-    self = .system(
-      (numbers.count == 1 ? numbers + [0] : numbers).map(String.init).joined(separator: ".")
-    )
+    if numbers.count == 1 { numbers.append(0) }
+    if numbers.count == 3, numbers[2] == 0 { numbers.removeLast() }
+    self = .system(numbers.map(String.init).joined(separator: "."))
   }
 
   /// The word of the qualifier, in lower case.

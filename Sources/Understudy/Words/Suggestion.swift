@@ -9,6 +9,8 @@ package func closestWord(to word: String, in words: some Sequence<String>) -> St
     guard abs(other.count - wanted.count) <= 4 else { continue }
     let distance = editDistance(wanted, other)
     guard distance <= max(1, min(4, max(wanted.count, other.count) / 3)) else { continue }
+    // A word of which nothing is left was not meant.
+    guard distance < max(wanted.count, other.count) else { continue }
     if best.map({ (distance, candidate) < ($0.distance, $0.word) }) ?? true {
       best = (candidate, distance)
     }
