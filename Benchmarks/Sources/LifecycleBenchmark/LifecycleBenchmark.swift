@@ -6,7 +6,7 @@ import UIKit
 /// ```
 ///   LifecycleBenchmark round push|modal|tab kept|fresh ROUNDS [DEPTH] [IDLE]
 ///   LifecycleBenchmark memory plain|six COUNT
-///   LifecycleBenchmark edit tree|flat VIEWS ROUNDS
+///   LifecycleBenchmark edit tree|flat VIEWS ROUNDS few|all
 ///   LifecycleBenchmark layout tree|flat VIEWS
 /// ```
 ///
@@ -29,7 +29,8 @@ struct LifecycleBenchmark {
       MainLoop.current.mode = .manual
       let tree = LayoutTree(number(arguments, 2) ?? 100, isFlat: argument(arguments, 1) == "flat")
       tree.commit()
-      print(Int(ProcessorTime.best(of: number(arguments, 3) ?? 2000, tree.edit)))
+      let among = arguments.last == "all" ? number(arguments, 2) ?? 100 : 16
+      print(Int(ProcessorTime.best(of: number(arguments, 3) ?? 2000) { tree.edit(among: among) }))
     case "layout":
       MainLoop.current.mode = .manual
       let count = number(arguments, 2) ?? 100
@@ -38,7 +39,7 @@ struct LifecycleBenchmark {
     default:
       print(
         "usage: LifecycleBenchmark round KIND PAGES ROUNDS [DEPTH] [IDLE] | memory SCREEN COUNT"
-          + " | edit SHAPE VIEWS ROUNDS | layout SHAPE VIEWS"
+          + " | edit SHAPE VIEWS ROUNDS few|all | layout SHAPE VIEWS"
       )
     }
   }
