@@ -7,8 +7,8 @@ import Foundation
 /// others keep what they have (iOS 17).
 ///
 /// - Evidence: RULES 12; the documentation of `updateTraitsIfNeeded()` and notes of session
-///   10057 of 2023 (as summarised, grade C); a published test (LudvigShtirner/LSUserInterface, grade B)
-///   needs `updateTraitsIfNeeded()` before it reads what it overrode
+///   10057 of 2023 (as summarised, grade C); a published test (LudvigShtirner/LSUserInterface,
+///   grade B) needs `updateTraitsIfNeeded()` before it reads what it overrode
 extension UIView {
   /// The traits in force, as apps read them: inside an update method of this view they write
   /// down what is read.
@@ -190,8 +190,9 @@ private struct TraitUpdate {
     }
   }
 
-  /// - Evidence: the article "Supporting Dark Mode in your interface" (as summarised by others, grade C): layout, drawing
-  ///   and constraints follow a change of colours; other traits mark only who read them (iOS 18)
+  /// - Evidence: the article "Supporting Dark Mode in your interface" (as summarised by others,
+  ///   grade C): layout, drawing and constraints follow a change of colours; other traits mark only
+  ///   who read them (iOS 18)
   func mark() {
     let isTracked = UIApplication.shared.device.isAtLeast(18)
     if change.affectsColors {
