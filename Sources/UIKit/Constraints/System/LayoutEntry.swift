@@ -67,7 +67,7 @@ final class LayoutEntry {
     self.role = role
     self.box = box
     self.serial = serial
-    alignment = view.layoutAlignmentInsets
+    alignment = view.alignmentRectInsets
   }
 }
 
@@ -134,9 +134,6 @@ struct LayoutOwnSize {
 }
 
 extension UIView {
-  /// The insets between the frame and the alignment rectangle, as the view answers now.
-  var layoutAlignmentInsets: UIEdgeInsets { alignmentRectInsets }
-
   /// The alignment rectangle in the superview, as it was before any transform.
   var alignmentFrame: CGRect {
     guard !transform.isIdentity else { return alignmentRect(forFrame: frame) }

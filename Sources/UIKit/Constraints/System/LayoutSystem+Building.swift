@@ -11,7 +11,10 @@ extension LayoutSystem {
     let entry = makeEntry(for: root, .root)
     rootEntry = entry
     if isRootFree {
-      if let target { addTarget(target, entry) }
+      if isMeasuring {
+        insert(.target(.horizontal))
+        insert(.target(.vertical))
+      }
       note(entry, .ownSize)
     } else {
       holdPlace(of: entry)
@@ -133,17 +136,7 @@ extension LayoutSystem {
   }
 
   private func makeEntry(for view: UIView, _ role: LayoutEntry.Role) -> LayoutEntry {
-    let entry = LayoutEntry(
-      view,
-      role,
-      LayoutBox(
-        left: solver.makeUnknown(),
-        top: solver.makeUnknown(),
-        width: solver.makeUnknown(nonNegative: true),
-        height: solver.makeUnknown(nonNegative: true)
-      ),
-      serial: nextSerial()
-    )
+    let entry = LayoutEntry(view, role, newBox(nonNegative: true), serial: nextSerial())
     entry.system = self
     entries[entry.serial] = entry
     for unknown in entry.box.all { own(unknown, entry) }
@@ -164,10 +157,5 @@ extension LayoutSystem {
   private func holdPlace(of entry: LayoutEntry) {
     let parts: [LayoutPart] = entry.role == .root ? [.width, .height] : LayoutPart.allCases
     entry.placeRows = parts.map { insert(.place(entry, $0)) }
-  }
-
-  private func addTarget(_ target: LayoutTarget, _ entry: LayoutEntry) {
-    insert(.target(.horizontal))
-    insert(.target(.vertical))
   }
 }

@@ -33,7 +33,8 @@ extension LayoutSystem {
     return box
   }
 
-  private func newBox(nonNegative: Bool) -> LayoutBox {
+  /// The unknowns of a rectangle that nobody owns yet.
+  func newBox(nonNegative: Bool) -> LayoutBox {
     let box = LayoutBox(
       left: solver.makeUnknown(),
       top: solver.makeUnknown(),

@@ -34,7 +34,7 @@ extension LayoutSystem {
 
   private func refreshOwnSize(of entry: LayoutEntry) {
     guard entry.role == .placed || isRootFree else { return }
-    if !isMeasuring, entry.alignment != entry.view.layoutAlignmentInsets { return noteRebuild() }
+    if !isMeasuring, entry.alignment != entry.view.alignmentRectInsets { return noteRebuild() }
     let size = entry.view.intrinsicContentSize
     // The view may have left when it was asked.
     guard entry.system === self else { return }
