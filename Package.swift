@@ -25,7 +25,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let package = Package(
   name: "understudy",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "os", "OSLog"]),
     .library(
       name: "Understudy",
       targets: [
@@ -43,7 +43,7 @@ let package = Package(
       type: .dynamic,
       targets: [
         "Understudy", "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit",
-        "_Testing_CoreGraphics", "UnderstudyXCTest",
+        "_Testing_CoreGraphics", "UnderstudyXCTest", "os", "OSLog",
       ]
     ),
   ],
@@ -54,6 +54,9 @@ let package = Package(
     library("QuartzCore", ["CoreGraphics", "Clockwork"]),
     library("UIKit", ["QuartzCore", "CoreGraphics", "Clockwork", "Cassowary"]),
     library("Findings"),
+    // Apple's logging, for the apps' sources; nothing of ours logs through it.
+    library("os"),
+    library("OSLog", ["os"]),
     library("Understudy", ["UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Findings"]),
     // XCTest's waits in virtual time; only test runs of lowered packages link it.
     library("UnderstudyXCTest", ["Understudy", "Clockwork"]),
@@ -73,6 +76,7 @@ let package = Package(
     library("_Testing_UIKit", ["UIKit"]),
     library("_Testing_CoreGraphics", ["CoreGraphics"]),
     tests("ClockworkTests", ["Clockwork"]),
+    tests("osTests", ["os"]),
     .testTarget(
       name: "CassowaryTests",
       dependencies: ["Cassowary", "SolverReplay"],

@@ -40,7 +40,9 @@ final class ImportPass: ActiveVisitor {
       return
     }
     if ModuleTable.available.contains(module) {
-      if node.importKindSpecifier == nil, node.path.count > 1, module == "Foundation" {
+      if node.importKindSpecifier == nil, node.path.count > 1,
+        ModuleTable.withParts.contains(module)
+      {
         context.edits.replace(node.path, with: module)
       }
       return

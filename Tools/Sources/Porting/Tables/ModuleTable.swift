@@ -4,7 +4,7 @@ enum ModuleTable {
   static let available: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "FoundationInternationalization", "Dispatch", "Glibc", "XCTest", "Testing", "UIKit",
-    "CoreGraphics", "QuartzCore", "Understudy", "CoreFoundation", "Synchronization",
+    "CoreGraphics", "QuartzCore", "os", "OSLog", "Understudy", "CoreFoundation", "Synchronization",
     "Observation", "RegexBuilder", "Distributed", "Cxx", "_Concurrency",
     "_StringProcessing", "Differentiation", "PackageDescription", "PackagePlugin",
     "SwiftSyntax", "SwiftParser", "SwiftDiagnostics", "SwiftSyntaxMacros",
@@ -17,6 +17,9 @@ enum ModuleTable {
     "MachO": "Glibc",
   ]
 
+  /// Modules that Apple divides into parts, as in `import os.log`, and that are one here.
+  static let withParts: Set<String> = ["Foundation", "os"]
+
   /// What an import of Apple's that Linux lacks is for, and what helps.
   static func advice(for module: String) -> String {
     frameworks[module] ?? ""
@@ -27,7 +30,7 @@ enum ModuleTable {
 
   /// Whether an import of the module is changed or reported.
   static func needsAttention(_ module: String) -> Bool {
-    isApple(module) || replaced[module] != nil
+    isApple(module) || replaced[module] != nil || module == "os"
   }
 
   private static let guardIt =
@@ -39,8 +42,6 @@ enum ModuleTable {
     table["Combine"] =
       "Combine is not part of Swift; OpenCombine has the same API, behind #if canImport(Combine)"
     table["SwiftUI"] = "screens in SwiftUI cannot be compiled yet; keep them in other targets"
-    table["os"] = "use a logger of your own behind #if canImport(os)"
-    table["OSLog"] = table["os"]
     table["CryptoKit"] = "swift-crypto has the same API under the name Crypto"
     table["Darwin"] = "import Glibc has the C functions"
     return table
@@ -58,14 +59,14 @@ enum ModuleTable {
     "IOKit", "IOSurface", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
     "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal",
     "MetalKit", "MetricKit", "MobileCoreServices", "ModelIO", "MultipeerConnectivity",
-    "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "OSLog",
+    "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter",
     "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
     "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "Security", "SensorKit",
     "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "StoreKitTest",
     "SwiftData", "SystemConfiguration", "TVUIKit", "TipKit", "Twitter",
     "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "VideoToolbox",
     "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit",
-    "simd", "os", "Cocoa", "ARKit", "AutomaticAssessmentConfiguration", "BusinessChat",
+    "simd", "Cocoa", "ARKit", "AutomaticAssessmentConfiguration", "BusinessChat",
     "DeveloperToolsSupport", "FileProvider", "NearbyInteraction",
   ]
 }
