@@ -29,6 +29,12 @@ final class ImportPass: ActiveVisitor {
   }
 
   private func check(_ module: String, _ node: ImportDeclSyntax) {
+    if node.importKindSpecifier == nil, node.path.count > 1,
+      ModuleTable.withParts.contains(module)
+    {
+      context.edits.replace(node.path, with: module)
+      return
+    }
     if context.index.modules.contains(module) || context.options.availableModules.contains(module)
       || module == context.module
     {
@@ -39,14 +45,7 @@ final class ImportPass: ActiveVisitor {
       if other == "UIKit" { plainUIKit.append(node) }
       return
     }
-    if ModuleTable.available.contains(module) {
-      if node.importKindSpecifier == nil, node.path.count > 1,
-        ModuleTable.withParts.contains(module)
-      {
-        context.edits.replace(node.path, with: module)
-      }
-      return
-    }
+    if ModuleTable.available.contains(module) { return }
     if ModuleTable.isApple(module) {
       context.report(
         .importUnavailable,

@@ -29,8 +29,9 @@ public enum Lowering {
     isDependent: Bool = false
   ) -> LoweredFile {
     var triggers = TriggerScan(input.text).triggers(optionalNames: project.optionalNames) {
-      project.modules.contains($0) || options.availableModules.contains($0)
-        || !ModuleTable.needsAttention($0)
+      $0 != "os"
+        && (project.modules.contains($0) || options.availableModules.contains($0)
+          || !ModuleTable.needsAttention($0))
     }
     if isDependent { triggers.insert(.otherFile) }
     guard !triggers.isEmpty else {

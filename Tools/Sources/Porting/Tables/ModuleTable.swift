@@ -30,7 +30,7 @@ enum ModuleTable {
 
   /// Whether an import of the module is changed or reported.
   static func needsAttention(_ module: String) -> Bool {
-    isApple(module) || replaced[module] != nil || module == "os"
+    isApple(module) || replaced[module] != nil
   }
 
   private static let guardIt =
