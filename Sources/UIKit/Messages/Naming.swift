@@ -16,6 +16,12 @@ package enum Naming {
     "\(typeName(of: object))#\(UIApplication.shared.ordinals.number(of: object))"
   }
 
+  /// An index path as iOS prints it, without its address.
+  static func name(of path: IndexPath) -> String {
+    "<NSIndexPath> {length = \(path.count), path = "
+      + path.map(String.init).joined(separator: " - ") + "}"
+  }
+
   static func nameOrNull(of object: NSObject?) -> String {
     object.map { name(of: $0) } ?? "(null)"
   }

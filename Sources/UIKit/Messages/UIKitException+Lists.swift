@@ -10,6 +10,25 @@ extension UIKitException {
     )
   }
 
+  /// Since iOS 11 (https://github.com/kif-framework/KIF/issues/1040, grade B).
+  static func dequeuedTwice(_ identifier: String, _ path: IndexPath) -> UIKitException {
+    inconsistency(
+      "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you "
+        + "really need to dequeue more cells than the table view is requesting, use the "
+        + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
+        + "\(identifier), index path: \(Naming.name(of: path))"
+    )
+  }
+
+  /// The words of iOS for this case are not known.
+  static func reconfiguredWithAnotherCell(_ path: IndexPath) -> UIKitException {
+    inconsistency(
+      "the cell returned for a row that is being reconfigured must be the one that the row has: "
+        + "dequeue it with the same identifier and the same index path "
+        + "(\(Naming.name(of: path)))"
+    )
+  }
+
   static func unregisteredView(_ kind: String, _ identifier: String) -> UIKitException {
     inconsistency(
       "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
@@ -41,7 +60,8 @@ extension UIKitException {
   }
 }
 
-/// The words for counts that do not agree.
+/// The words for counts that do not agree, and for changes that contradict each other.
+@MainActor
 private struct UpdateWords {
   let row: String
   let view: String
@@ -71,13 +91,47 @@ private struct UpdateWords {
     case .deletedRow(let index, let section, let count):
       "attempt to delete \(row) \(index) from section \(section) which only contains \(count) "
         + "\(row)s before the update"
+    case .deletedRowOfSection(let index, let section, let count):
+      "attempt to delete \(row) \(index) from section \(section), but there are only \(count) "
+        + "sections before the update"
     case .deletedSection(let section, let count):
       "attempt to delete section \(section), but there are only \(count) sections before the update"
     case .insertedRow(let index, let section, let count):
       "attempt to insert \(row) \(index) into section \(section), but there are only \(count) "
         + "\(row)s in section \(section) after the update"
+    case .insertedRowOfSection(let index, let section, let count):
+      "attempt to insert \(row) \(index) into section \(section), but there are only \(count) "
+        + "sections after the update"
     case .insertedSection(let section, let count):
       "attempt to insert section \(section) but there are only \(count) sections after the update"
+    default: textOfMove(problem)
+    }
+  }
+
+  private func textOfMove(_ problem: UpdatePlan.Problem) -> String {
+    switch problem {
+    case .movedRow(let path, let count):
+      "attempt to move index path (\(Naming.name(of: path))) that does not exist - there are only "
+        + "\(count ?? 0) \(row)s in section \(path.section) before the update"
+    case .movedRowTo(let path, let count):
+      "attempt to move a \(row) to index path (\(Naming.name(of: path))) that does not exist - "
+        + "there are only \(count ?? 0) \(row)s in section \(path.section) after the update"
+    case .movedSection(let section, let count):
+      "attempt to move section \(section), but there are only \(count) sections before the update"
+    case .movedSectionTo(let section, let count):
+      "attempt to move a section to \(section), but there are only \(count) sections after the "
+        + "update"
+    case .deletedAndReloaded(let path):
+      "attempt to delete and reload the same index path (\(Naming.name(of: path)))"
+    case .deletedAndMoved(let path):
+      "attempt to perform a delete and a move from the same index path (\(Naming.name(of: path)))"
+    case .insertedAndMoved(let path):
+      "attempt to perform an insert and a move to the same index path (\(Naming.name(of: path)))"
+    case .movedFromDeletedSection(let section):
+      "cannot move a \(row) from a deleted section (\(section))"
+    case .movedIntoInsertedSection(let section):
+      "cannot move a \(row) into a newly inserted section (\(section))"
+    default: "Invalid update"
     }
   }
 }

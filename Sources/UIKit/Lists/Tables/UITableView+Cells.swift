@@ -18,30 +18,51 @@ extension UITableView {
     defer { table.isLayingOutRows = false }
     backgroundView.map { place($0, bounds) }
     followWidth()
-    placeSections()
+    placeSectionsIfNeeded()
     guard bounds.height > 0, bounds.width > 0, !table.sections.isEmpty else {
       putAwayRows(except: [])
+      putAwayLeaving()
       return
     }
     if window == nil { ConsoleMessage.emitTableOffWindow(self) }
     showRows()
+    putAwayLeaving()
     showEnds()
+    placeIndex()
+    planPrefetches()
   }
 
   /// Shows rows until measuring them brings no new ones into view.
   private func showRows() {
+    let anchor = self.anchor
     var wanted: [IndexPath] = []
     for _ in 0..<8 {
-      wanted = rows(in: bounds)
+      wanted = measuredRows(around: anchor)
       putAwayRows(except: Set(wanted))
       var changed = false
       for indexPath in wanted { changed = show(indexPath) || changed }
       guard changed else { break }
       placeSections()
+      restore(anchor)
     }
     for indexPath in wanted {
       if let cell = table.cells[indexPath] { place(cell, rectOfRow(indexPath)) }
     }
+  }
+
+  /// The visible rows, after heights that someone gives took the place of estimates.
+  private func measuredRows(around anchor: RowAnchor?) -> [IndexPath] {
+    var wanted: [IndexPath] = []
+    for _ in 0..<8 {
+      var changed = measureEnds(of: sections(in: bounds))
+      if changed { placeSections() }
+      wanted = rows(in: bounds)
+      for indexPath in wanted { changed = measureGiven(indexPath) || changed }
+      guard changed else { break }
+      placeSections()
+      restore(anchor)
+    }
+    return wanted
   }
 
   /// Shows a row.
@@ -53,7 +74,7 @@ extension UITableView {
       place(cell, rectOfRow(indexPath))
       return measure(cell, indexPath)
     }
-    guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else { return false }
+    guard let cell = requestCell(indexPath) else { return false }
     prepare(cell, for: indexPath)
     table.cells[indexPath] = cell
     place(cell, rectOfRow(indexPath))
@@ -63,26 +84,53 @@ extension UITableView {
     return changed
   }
 
+  func requestCell(_ indexPath: IndexPath) -> UITableViewCell? {
+    let (outer, hadDequeued) = (table.requested, table.hasDequeuedRequested)
+    table.requested = indexPath
+    table.hasDequeuedRequested = false
+    defer { (table.requested, table.hasDequeuedRequested) = (outer, hadDequeued) }
+    return dataSource?.tableView(self, cellForRowAt: indexPath)
+  }
+
   private var firstCellPosition: Int { backgroundView?.superview === self ? 1 : 0 }
 
-  private func prepare(_ cell: UITableViewCell, for indexPath: IndexPath) {
+  func prepare(_ cell: UITableViewCell, for indexPath: IndexPath) {
     cell.owningTable = self
     cell.isHidden = false
-    cell.indentationLevel =
-      delegate?.tableView(self, indentationLevelForRowAt: indexPath) ?? cell.indentationLevel
+    if let delegate, !table.missing.contains(.indentation) {
+      let level = delegate.tableView(self, indentationLevelForRowAt: indexPath)
+      if !table.missing.contains(.indentation) { cell.indentationLevel = level }
+    }
     let isSelected = table.selected.contains(indexPath)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    prepareEditing(of: cell, at: indexPath, animated: false)
+  }
+
+  /// Takes over the height that someone gives a row.
+  ///
+  /// - Returns: Whether it is another one than the estimate.
+  private func measureGiven(_ indexPath: IndexPath) -> Bool {
+    guard !hasSameHeights, !table.sections[indexPath.section].rows.isMeasured(indexPath.row) else {
+      return false
+    }
+    let height = explicitHeight(indexPath)
+    guard height != UITableView.automaticDimension else { return false }
+    return measure(indexPath, as: max(0, height))
   }
 
   private func measure(_ cell: UITableViewCell, _ indexPath: IndexPath) -> Bool {
-    let rows = table.sections[indexPath.section].rows
-    guard !rows.isMeasured(indexPath.row) else { return false }
-    guard explicitHeight(indexPath) == UITableView.automaticDimension else { return false }
-    let height = fittedHeight(of: cell, width: rectOfRow(indexPath).width)
-    let old = rows[indexPath.row]
+    guard !hasSameHeights, !table.sections[indexPath.section].rows.isMeasured(indexPath.row) else {
+      return false
+    }
+    return measure(indexPath, as: fittedHeight(of: cell, width: rectOfRow(indexPath).width))
+  }
+
+  private func measure(_ indexPath: IndexPath, as height: CGFloat) -> Bool {
+    let old = table.sections[indexPath.section].rows[indexPath.row]
     table.sections[indexPath.section].rows.measure(indexPath.row, height)
-    return old != height
+    guard old != height else { return false }
+    table.needsPlacing = true
+    return true
   }
 
   // MARK: - Putting away
@@ -104,37 +152,38 @@ extension UITableView {
     table.spareCells[identifier, default: []].append(cell)
   }
 
+  /// Puts away the cells that an update took out of the table.
+  func putAwayLeaving() {
+    let leaving = table.leaving
+    table.leaving = []
+    for (path, cell) in leaving {
+      cell.removeFromSuperview()
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+      recycle(cell)
+    }
+  }
+
   func putAwayEverything() {
     putAwayRows(except: [])
+    putAwayLeaving()
+    forgetMeasuredEnds()
     for section in table.headers.keys.sorted() { putAwayHeader(section) }
     for section in table.footers.keys.sorted() { putAwayFooter(section) }
   }
 
-  func putAwayHeader(_ section: Int) {
-    guard let view = table.headers.removeValue(forKey: section) else { return }
-    view.removeFromSuperview()
-    delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-    putAwayEnd(view)
-  }
-
-  func putAwayFooter(_ section: Int) {
-    guard let view = table.footers.removeValue(forKey: section) else { return }
-    view.removeFromSuperview()
-    delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
-    putAwayEnd(view)
-  }
-
-  func putAwayEnd(_ view: UIView) {
-    guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier
-    else { return }
-    if table.spareHeaders[identifier]?.contains(where: { $0 === view }) != true {
-      table.spareHeaders[identifier, default: []].append(view)
-    }
-  }
-
   // MARK: - Reuse
 
+  /// A cell for a row; the data source must not ask for two while the table waits for one.
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell? {
+    if indexPath == table.requested {
+      if table.hasDequeuedRequested { raise(.dequeuedTwice(identifier, indexPath)) }
+      table.hasDequeuedRequested = true
+    }
+    return dequeueCell(identifier)
+  }
+
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    if let kept = table.reconfigured, kept.identifier == identifier { return kept.cell }
     if let cell = table.spareCells[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
@@ -151,74 +200,30 @@ extension UITableView {
     guard let type = table.headerClasses[identifier] else { return nil }
     return Construction.header(type, reuseIdentifier: identifier)
   }
+}
 
-  // MARK: - Headers and footers
+/// The row that keeps its place on the screen while rows above it get other heights.
+struct RowAnchor {
+  let path: IndexPath
+  /// How far its top is from the top of the visible part.
+  let distance: CGFloat
+}
 
-  private func showEnds() {
-    let visible = sections(in: bounds)
-    for section in table.headers.keys.sorted() where !visible.contains(section) {
-      putAwayHeader(section)
+extension UITableView {
+  /// The first row that was shown before and still is, while the table is scrolled.
+  var anchor: RowAnchor? {
+    guard !hasSameHeights, contentOffset.y > offsetLimits.least.y else { return nil }
+    let visible = bounds
+    guard let path = shownRows.first(where: { rectOfRow($0).intersects(visible) }) else {
+      return nil
     }
-    for section in table.footers.keys.sorted() where !visible.contains(section) {
-      putAwayFooter(section)
-    }
-    for section in visible {
-      showHeader(section)
-      showFooter(section)
-    }
+    return RowAnchor(path: path, distance: rectOfRow(path).minY - visible.minY)
   }
 
-  private func showHeader(_ section: Int) {
-    let rect = pinned(rectOfHeader(section), in: section)
-    guard rect.height > 0 else { return }
-    if let view = table.headers[section] {
-      place(view, rect)
-      return
-    }
-    guard let view = makeEnd(.header, in: section, title: headerTitle(section)) else { return }
-    table.headers[section] = view
-    place(view, rect)
-    delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
-    addSubview(view)
-  }
-
-  private func showFooter(_ section: Int) {
-    let rect = rectOfFooter(section)
-    guard rect.height > 0 else { return }
-    if let view = table.footers[section] {
-      place(view, rect)
-      return
-    }
-    guard let view = makeEnd(.footer, in: section, title: footerTitle(section)) else { return }
-    table.footers[section] = view
-    place(view, rect)
-    delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
-    addSubview(view)
-  }
-
-  /// Headers of plain tables stick to the top while their section is visible.
-  private func pinned(_ rect: CGRect, in section: Int) -> CGRect {
-    guard style == .plain else { return rect }
-    var rect = rect
-    let top = contentOffset.y + adjustedContentInset.top
-    let last = table.sections[section].footerTop - rect.height
-    rect.origin.y = max(rect.minY, min(top, last))
-    return rect
-  }
-
-  /// The view that the delegate gives, or one with a title.
-  func makeEnd(_ part: TablePart, in section: Int, title: String?) -> UIView? {
-    let custom =
-      part == .header
-      ? delegate?.tableView(self, viewForHeaderInSection: section)
-      : delegate?.tableView(self, viewForFooterInSection: section)
-    if let custom { return custom }
-    guard let title else { return nil }
-    let identifier = "UITableViewHeaderFooterView.title"
-    let view =
-      table.spareHeaders[identifier]?.popLast()
-      ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
-    view.textLabel?.text = title
-    return view
+  /// Moves the content so that the row is where it was.
+  func restore(_ anchor: RowAnchor?) {
+    guard let anchor, isRow(anchor.path) else { return }
+    let top = rectOfRow(anchor.path).minY - anchor.distance
+    if top != bounds.minY, !isScrollAnimating { bounds.origin.y = top }
   }
 }

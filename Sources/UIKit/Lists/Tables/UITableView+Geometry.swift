@@ -19,13 +19,13 @@ extension UITableView {
   func rectOfHeader(_ section: Int) -> CGRect {
     loadSectionsIfNeeded()
     guard table.sections.indices.contains(section) else { return .zero }
-    return strip(table.sections[section].headerTop, table.sections[section].header)
+    return strip(table.sections[section].headerTop, table.sections[section].header.height)
   }
 
   func rectOfFooter(_ section: Int) -> CGRect {
     loadSectionsIfNeeded()
     guard table.sections.indices.contains(section) else { return .zero }
-    return strip(table.sections[section].footerTop, table.sections[section].footer)
+    return strip(table.sections[section].footerTop, table.sections[section].footer.height)
   }
 
   func rectOfRow(_ indexPath: IndexPath) -> CGRect {
@@ -51,8 +51,13 @@ extension UITableView {
         continue
       }
       var row = rows.row(at: rect.minY - section.rowsTop)
-      while row < rows.count, section.rowsTop + rows.start(of: row) < rect.maxY {
-        if rows[row] > 0 { found.append(IndexPath(row: row, section: index)) }
+      var top = section.rowsTop + rows.start(of: row)
+      while row < rows.count, top < rect.maxY {
+        let height = rows[row]
+        if height > 0, top + height > rect.minY {
+          found.append(IndexPath(row: row, section: index))
+        }
+        top += height
         row += 1
       }
     }
@@ -106,6 +111,53 @@ extension UITableView {
   }
 
   private func pinnedHeaderHeight(_ section: Int) -> CGFloat {
-    style == .plain ? table.sections[section].header : 0
+    style == .plain ? table.sections[section].header.height : 0
+  }
+}
+
+/// The places of sections.
+extension UITableView {
+  /// Puts the sections below each other, if a height changed since the last time.
+  func placeSectionsIfNeeded() {
+    let now = (
+      bounds.width, tableHeaderView?.frame.height ?? 0, tableFooterView?.frame.height ?? 0
+    )
+    if table.needsPlacing || now != table.placement { placeSections() }
+  }
+
+  /// Puts the sections below each other and takes over the size of the content.
+  func placeSections() {
+    let header = tableHeaderView?.frame.height ?? 0
+    let footer = tableFooterView?.frame.height ?? 0
+    table.needsPlacing = false
+    table.placement = (bounds.width, header, footer)
+    var next = header
+    for index in table.sections.indices {
+      table.sections[index].top = next
+      next = table.sections[index].bottom
+    }
+    placeAccessories(footerTop: next)
+    let size = CGSize(width: bounds.width, height: next + footer)
+    if size != contentSize { contentSize = size }
+  }
+
+  private func placeAccessories(footerTop: CGFloat) {
+    if let view = tableHeaderView {
+      place(view, CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height))
+    }
+    if let view = tableFooterView {
+      place(view, CGRect(x: 0, y: footerTop, width: bounds.width, height: view.frame.height))
+    }
+  }
+
+  func accessoryDidChange(from old: UIView?, to new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new, new.superview !== self { addSubview(new) }
+    if table.hasLoaded { placeSections() }
+    setNeedsLayout()
+  }
+
+  func place(_ view: UIView, _ frame: CGRect) {
+    if view.frame != frame { view.frame = frame }
   }
 }

@@ -102,6 +102,14 @@ extension UITableView {
 
   // MARK: - Editing
 
+  /// Ends a swipe over a row, if there is one.
+  func endRowSwipe(animated: Bool) {}
+
+  func prepareEditing(of cell: UITableViewCell, at indexPath: IndexPath, animated: Bool) {
+    let isOn = isEditing && dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
+    if cell.isEditing != isOn { cell.setEditing(isOn, animated: animated) }
+  }
+
   func applyEditing(_ editing: Bool, animated: Bool) {
     guard editing != table.isEditing else { return }
     table.isEditing = editing

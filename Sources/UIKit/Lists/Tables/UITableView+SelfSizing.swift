@@ -73,29 +73,14 @@ extension UITableView {
     table.measuredWidth = width
     guard old > 0 else { return }
     for section in table.sections.indices { table.sections[section].rows.forgetMeasures() }
-    for section in table.headers.keys.sorted() {
-      if let height = fittedHeight(of: .header, in: section) {
-        table.sections[section].header = height
-      }
+    for section in table.headers.keys
+    where explicitHeight(of: .header, in: section) == UITableView.automaticDimension {
+      table.sections[section].header.isEstimate = true
     }
-    for section in table.footers.keys.sorted() {
-      if let height = fittedHeight(of: .footer, in: section) {
-        table.sections[section].footer = height
-      }
+    for section in table.footers.keys
+    where explicitHeight(of: .footer, in: section) == UITableView.automaticDimension {
+      table.sections[section].footer.isEstimate = true
     }
-  }
-
-  /// The height that a shown header or footer asks for; `nil` if someone gives it.
-  private func fittedHeight(of part: TablePart, in section: Int) -> CGFloat? {
-    guard explicitHeight(of: part, in: section) == UITableView.automaticDimension,
-      let view = part == .header ? table.headers[section] : table.footers[section]
-    else { return nil }
-    let size = view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-    return size.height > 0 ? size.height : nil
   }
 }
 

@@ -165,7 +165,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Asks for the titles of the index anew.
-  open func reloadSectionIndexTitles() {}
+  open func reloadSectionIndexTitles() { loadIndexTitles() }
 
   /// Makes cells anew for rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -421,7 +421,7 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UITableViewCell {
-    if let cell = dequeueCell(identifier) { return cell }
+    if let cell = dequeueCell(identifier, for: indexPath) { return cell }
     raise(.unregisteredCell(identifier))
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }

@@ -188,33 +188,33 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   /// Asks for the height of a row; `rowHeight` by default.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.defaultHeight(.row)
+    tableView.inheritedHeight(.row, of: self)
   }
 
   /// Asks for the height of a header; `sectionHeaderHeight` by default.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.defaultHeight(.header)
+    tableView.inheritedHeight(.header, of: self)
   }
 
   /// Asks for the height of a footer; `sectionFooterHeight` by default.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.defaultHeight(.footer)
+    tableView.inheritedHeight(.footer, of: self)
   }
 
   /// Asks for a guess of a row's height; `estimatedRowHeight` by default.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
-  { tableView.defaultHeight(.estimatedRow) }
+  { tableView.inheritedHeight(.estimatedRow, of: self) }
 
   /// Asks for a guess of a header's height.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
-  { tableView.defaultHeight(.estimatedHeader) }
+  { tableView.inheritedHeight(.estimatedHeader, of: self) }
 
   /// Asks for a guess of a footer's height.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
-  { tableView.defaultHeight(.estimatedFooter) }
+  { tableView.inheritedHeight(.estimatedFooter, of: self) }
 
   /// Asks for the view above a section.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

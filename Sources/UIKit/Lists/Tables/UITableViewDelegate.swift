@@ -211,11 +211,13 @@ extension UITableViewDelegate {
   { tableView.defaultHeight(.estimatedFooter) }
   /// Asks for the view above a section.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    nil
+    tableView.noteMissing(.headerView)
+    return nil
   }
   /// Asks for the view below a section.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    nil
+    tableView.noteMissing(.footerView)
+    return nil
   }
   /// Tells that the user tapped the button of a row.
   public func tableView(
@@ -290,7 +292,10 @@ extension UITableViewDelegate {
   /// Asks for the indentation of a row.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
-  { 0 }
+  {
+    tableView.noteMissing(.indentation)
+    return 0
+  }
   /// Asks whether two fingers may select several rows.
   public func tableView(
     _ tableView: UITableView,

@@ -2,91 +2,102 @@ import Foundation
 
 /// Where rows and sections go in a group of changes, and whether the counts agree.
 ///
-/// Serves tables and collections.
+/// Serves tables and collections. Deletions, reloads and the starts of moves count from before the
+/// changes, insertions and the ends of moves from after them. What nothing touches costs nothing.
 struct UpdatePlan {
   let old: [Int]
   let new: [Int]
-  private let update: TableUpdate
+  let update: TableUpdate
   private var sectionTargets: [Int?] = []
   private var sectionSources: [Int?] = []
-  private var rowTargets: [Int: [IndexPath?]] = [:]
+  private var leaving: [Int: RowsOfSection] = [:]
+  private var coming: [Int: [Int]] = [:]
+  private var moves: [IndexPath: IndexPath] = [:]
 
   /// What iOS says against the update; `nil` if the counts agree.
   private(set) var problem: Problem?
 
-  enum Problem: Equatable {
-    case sections(after: Int, before: Int, inserted: Int, deleted: Int)
-    case rows(
-      section: Int,
-      after: Int,
-      before: Int,
-      inserted: Int,
-      deleted: Int,
-      movedIn: Int,
-      movedOut: Int
-    )
-    case deletedRow(Int, section: Int, count: Int)
-    case deletedSection(Int, count: Int)
-    case insertedRow(Int, section: Int, count: Int)
-    case insertedSection(Int, count: Int)
+  /// The rows of a section that do not stay, in their order.
+  private struct RowsOfSection {
+    var deleted: [Int] = []
+    var reloaded: Set<Int> = []
+    var moved: [Int] = []
+    /// Rows whose places others take: deleted and moved ones, each once.
+    var gone: [Int] = []
   }
 
-  init(_ update: TableUpdate, old: [Int], new: [Int]) {
+  /// - Parameters:
+  ///   - update: The changes.
+  ///   - old: The numbers of rows before.
+  ///   - new: The numbers of rows afterwards.
+  ///   - isTable: Whether the rules of tables hold, which refuse more than those of collections.
+  init(_ update: TableUpdate, old: [Int], new: [Int], isTable: Bool = false) {
     self.update = update
     self.old = old
     self.new = new
-    problem = rangeProblem() ?? sectionProblem()
+    problem = UpdateRules(update, old: old, new: new, isTable: isTable).problem
+    guard problem == nil else { return }
+    problem = sectionProblem()
     guard problem == nil else { return }
     mapSections()
+    collectRows()
     problem = rowProblem()
-    guard problem == nil else { return }
-    mapRows()
   }
+
+  // MARK: - Where things go
 
   /// The place of a row afterwards; `nil` if its cell goes.
   func target(of indexPath: IndexPath) -> IndexPath? {
-    guard old.indices.contains(indexPath.section) else { return nil }
-    if let row = rowTargets[indexPath.section] {
-      return indexPath.row < row.count ? row[indexPath.row] : nil
+    isReloaded(indexPath) ? nil : place(of: indexPath)
+  }
+
+  /// The place of a row afterwards, reloaded or not; `nil` if the row goes.
+  func place(of indexPath: IndexPath) -> IndexPath? {
+    let section = indexPath.section
+    guard old.indices.contains(section), indexPath.row < old[section] else { return nil }
+    if let target = moves[indexPath] { return target }
+    guard let target = sectionTargets[section], !isReloaded(section) else { return nil }
+    guard let row = place(ofRow: indexPath.row, in: section) else { return nil }
+    return IndexPath(row: row, section: target)
+  }
+
+  /// The row in its own section's target; `nil` if it goes or moves.
+  func place(ofRow row: Int, in section: Int) -> Int? {
+    var rank = row
+    if let gone = leaving[section]?.gone, !gone.isEmpty {
+      let before = gone.lowerBound(of: row)
+      if before < gone.count, gone[before] == row { return nil }
+      rank -= before
     }
-    guard let section = sectionTargets[indexPath.section], !isReloaded(indexPath.section) else {
-      return nil
+    guard let target = sectionTargets[section], let taken = coming[target] else { return rank }
+    // The free place of this rank: every taken one at or before it pushes it on.
+    var (low, high) = (0, taken.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if taken[middle] - middle <= rank { low = middle + 1 } else { high = middle }
     }
-    return IndexPath(row: indexPath.row, section: section)
+    return rank + low
   }
 
   /// The section that a section was before.
   func source(ofSection section: Int) -> Int? { sectionSources[section] }
 
+  /// The section that a section becomes; `nil` if it goes.
+  func target(ofSection section: Int) -> Int? { sectionTargets[section] }
+
   func isReloaded(_ section: Int) -> Bool { update.reloadedSections.contains(section) }
 
-  // MARK: - Checking
-
-  private func rangeProblem() -> Problem? {
-    for section in update.deletedSections where !old.indices.contains(section) {
-      return .deletedSection(section, count: old.count)
-    }
-    for section in update.insertedSections where !new.indices.contains(section) {
-      return .insertedSection(section, count: new.count)
-    }
-    for path in update.deletedRows + update.reloadedRows {
-      guard old.indices.contains(path.section) else {
-        return .deletedSection(path.section, count: old.count)
-      }
-      if path.row >= old[path.section] {
-        return .deletedRow(path.row, section: path.section, count: old[path.section])
-      }
-    }
-    for path in update.insertedRows {
-      guard new.indices.contains(path.section) else {
-        return .insertedSection(path.section, count: new.count)
-      }
-      if path.row >= new[path.section] {
-        return .insertedRow(path.row, section: path.section, count: new[path.section])
-      }
-    }
-    return nil
+  private func isReloaded(_ indexPath: IndexPath) -> Bool {
+    leaving[indexPath.section]?.reloaded.contains(indexPath.row) ?? false
   }
+
+  /// Whether all rows of a section before are in it afterwards, and at the same places.
+  func isUntouched(_ section: Int) -> Bool {
+    guard let target = sectionTargets[section], !isReloaded(section) else { return false }
+    return leaving[section] == nil && coming[target] == nil
+  }
+
+  // MARK: - Checking counts
 
   private func sectionProblem() -> Problem? {
     let inserted = update.insertedSections.count
@@ -101,22 +112,22 @@ struct UpdatePlan {
   }
 
   private func rowProblem() -> Problem? {
+    let inserted = Dictionary(grouping: update.insertedRows, by: \.section)
+    let movedIn = Dictionary(grouping: update.movedRows.map(\.to), by: \.section)
     for (section, target) in sectionTargets.enumerated() {
       guard let target, !isReloaded(section) else { continue }
-      let inserted = update.insertedRows.count { $0.section == target }
-      let deleted = update.deletedRows.count { $0.section == section }
-      let movedIn = update.movedRows.count { $0.to.section == target }
-      let movedOut = update.movedRows.count { $0.from.section == section }
-      let expected = old[section] + inserted - deleted + movedIn - movedOut
+      let comes = (inserted[target]?.count ?? 0, movedIn[target]?.count ?? 0)
+      let goes = (leaving[section]?.deleted.count ?? 0, leaving[section]?.moved.count ?? 0)
+      let expected = old[section] + comes.0 - goes.0 + comes.1 - goes.1
       guard new[target] != expected else { continue }
       return .rows(
         section: target,
         after: new[target],
         before: old[section],
-        inserted: inserted,
-        deleted: deleted,
-        movedIn: movedIn,
-        movedOut: movedOut
+        inserted: comes.0,
+        deleted: goes.0,
+        movedIn: comes.1,
+        movedOut: goes.1
       )
     }
     return nil
@@ -128,7 +139,6 @@ struct UpdatePlan {
     sectionTargets = Array(repeating: nil, count: old.count)
     sectionSources = Array(repeating: nil, count: new.count)
     for move in update.movedSections {
-      guard old.indices.contains(move.from), new.indices.contains(move.to) else { continue }
       sectionTargets[move.from] = move.to
       sectionSources[move.to] = move.from
     }
@@ -147,44 +157,36 @@ struct UpdatePlan {
     update.insertedSections.contains(section) || sectionSources[section] != nil
   }
 
-  /// Maps the rows of the sections that the update touches row by row.
-  private mutating func mapRows() {
-    let deleted = Set(update.deletedRows + update.reloadedRows)
-    let reallyDeleted = Set(update.deletedRows)
-    let inserted = Set(update.insertedRows)
-    let movedFrom = Dictionary(
-      update.movedRows.map { ($0.from, $0.to) },
-      uniquingKeysWith: { $1 }
-    )
-    let movedTo = Set(update.movedRows.map { $0.to })
-    var touched = Set((update.deletedRows + update.reloadedRows).map { $0.section })
-    touched.formUnion(update.movedRows.map { $0.from.section })
-    for path in update.insertedRows + update.movedRows.map({ $0.to }) {
-      if let source = sectionSources[path.section] { touched.insert(source) }
+  private mutating func collectRows() {
+    for path in update.deletedRows {
+      leaving[path.section, default: .init()].deleted.append(path.row)
     }
-    for section in touched where old.indices.contains(section) {
-      guard let target = sectionTargets[section], !isReloaded(section) else { continue }
-      var targets: [IndexPath?] = []
-      var next = 0
-      for row in 0..<old[section] {
-        let path = IndexPath(row: row, section: section)
-        if let moved = movedFrom[path] {
-          targets.append(moved)
-          continue
-        }
-        if reallyDeleted.contains(path) {
-          targets.append(nil)
-          continue
-        }
-        while inserted.contains(IndexPath(row: next, section: target))
-          || movedTo.contains(IndexPath(row: next, section: target))
-        {
-          next += 1
-        }
-        targets.append(deleted.contains(path) ? nil : IndexPath(row: next, section: target))
-        next += 1
-      }
-      rowTargets[section] = targets
+    for path in update.reloadedRows {
+      leaving[path.section, default: .init()].reloaded.insert(path.row)
     }
+    for move in update.movedRows {
+      leaving[move.from.section, default: .init()].moved.append(move.from.row)
+      moves[move.from] = move.to
+    }
+    for section in leaving.keys {
+      let rows = leaving[section] ?? .init()
+      leaving[section]?.gone = Set(rows.deleted + rows.moved).sorted()
+    }
+    for path in update.insertedRows + update.movedRows.map(\.to) {
+      coming[path.section, default: []].append(path.row)
+    }
+    for section in coming.keys { coming[section] = Set(coming[section] ?? []).sorted() }
+  }
+}
+
+extension [Int] {
+  /// The number of elements below a value, in a sorted array.
+  fileprivate func lowerBound(of value: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
