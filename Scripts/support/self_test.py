@@ -4,8 +4,10 @@ import tempfile
 import unittest
 from pathlib import Path
 
+import census
 import count_tests
 import sum_journeys
+import symbol_graphs
 from swift_surface import Reader, has_member, labels_of
 
 
@@ -110,6 +112,39 @@ public protocol UIThingDelegate: AnyObject {
 
     def test_labels_survive_closures_and_attributes(self):
         self.assertEqual(labels_of("_ a: @escaping (Int) -> Void, with b: [Int: Int] = [:]"), "_:with:")
+
+
+class CensusTests(unittest.TestCase):
+    @staticmethod
+    def fits(use, *parameters):
+        _, arguments = census.wanted_arguments(use)
+        return census.fits(symbol_graphs.Member("f", list(parameters)), arguments)
+
+    def test_defaults_may_be_left_out_and_others_not(self):
+        present = ("_", False), ("animated", False), ("completion", True)
+        self.assertTrue(self.fits("present(_:animated:)", *present))
+        self.assertTrue(self.fits("present(_:animated:completion:)", *present))
+        self.assertFalse(self.fits("present(_:)", *present))
+        self.assertFalse(self.fits("present(animated:_:)", *present))
+
+    def test_closures_behind_the_parentheses_find_their_parameters(self):
+        animate = ("withDuration", False), ("animations", False), ("completion", True)
+        self.assertTrue(self.fits("animate(withDuration:{})", *animate))
+        self.assertTrue(self.fits("animate(withDuration:{}completion{})", *animate))
+        self.assertFalse(self.fits("animate(withDuration:{}other{})", *animate))
+        self.assertTrue(self.fits("dismiss(animated:{})", ("animated", False), ("completion", True)))
+
+    def test_a_function_named_as_a_value_fits(self):
+        self.assertTrue(self.fits("dismiss", ("animated", False)))
+
+    def test_owners_end_before_the_parentheses(self):
+        self.assertEqual(census.split_member("UIView.init(a.b:)"), ("UIView", "init(a.b:)"))
+        self.assertEqual(census.split_member("UICollectionView.CellRegistration<A, B.C>.Handler"),
+                         ("UICollectionView.CellRegistration", "Handler"))
+
+    def test_no_name_is_twice_in_the_census(self):
+        rows = [(row.symbol, row.kind) for row in census.read(census.FILE)]
+        self.assertEqual(len(rows), len(set(rows)))
 
 
 if __name__ == "__main__":

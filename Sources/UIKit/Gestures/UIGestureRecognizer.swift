@@ -55,8 +55,8 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Creates a recognizer from an archive.
-  public required init?(coder: NSCoder) {
+  /// Creates a recognizer from an archive; the class is not `NSCoding`, so subclasses need not have it.
+  public init?(coder: NSCoder) {
     super.init()
   }
 
