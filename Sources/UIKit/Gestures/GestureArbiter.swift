@@ -116,7 +116,10 @@ final class GestureArbiter {
       if current === recognizer.view { break }
       view = current.superview
     }
-    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+    guard recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else {
+      return false
+    }
+    return recognizer.mayBegin
   }
 
   // MARK: - Waiting for failures

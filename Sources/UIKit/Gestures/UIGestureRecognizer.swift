@@ -131,6 +131,9 @@ open class UIGestureRecognizer: NSObject {
     failureRequirements.append(WeakRecognizer(otherGestureRecognizer))
   }
 
+  /// Whether the recognizer itself lets the gesture begin; asked after view and delegate.
+  var mayBegin: Bool { true }
+
   /// Whether the recognizer waits for more although no finger is down.
   var waitsWithoutTouches: Bool { false }
 

@@ -48,18 +48,41 @@ open class UIMenuElement: NSObject {
 
   /// The image.
   open var image: UIImage? { _image }
+
+  /// The name by which tests find the element.
+  open var accessibilityIdentifier: String?
 }
+
+extension UIMenuElement: UIAccessibilityIdentification {}
 
 /// An element whose elements are asked for when the menu opens.
 ///
-/// Status: partial · A
+/// The menu shows that something is loading until the block has called back.
+///
+/// Status: complete · A
 @preconcurrency @MainActor
 public final class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private let isCached: Bool
+  private(set) var loadedElements: [UIMenuElement]?
+  private var isLoading = false
 
   /// Creates an element that asks once.
-  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+  ///
+  /// - Parameter elementProvider: Called when the element is about to be shown for the first
+  ///   time; it calls its argument once, now or later.
+  public convenience init(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) {
+    self.init(elementProvider, isCached: true)
+  }
+
+  private init(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void,
+    isCached: Bool
+  ) {
     provider = elementProvider
+    self.isCached = isCached
     super.init(title: "", image: nil)
   }
 
@@ -67,10 +90,24 @@ public final class UIDeferredMenuElement: UIMenuElement {
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
-    UIDeferredMenuElement(elementProvider)
+    UIDeferredMenuElement(elementProvider, isCached: false)
   }
 
+  var isLoaded: Bool { loadedElements != nil }
+
   package func load(_ completion: @escaping ([UIMenuElement]) -> Void) {
-    provider(completion)
+    if let loadedElements { return completion(loadedElements) }
+    guard !isLoading else { return }
+    isLoading = true
+    provider { [weak self] elements in
+      self?.isLoading = false
+      self?.loadedElements = elements
+      completion(elements)
+    }
+  }
+
+  /// Forgets what was loaded, if it is to be asked for every time.
+  func menuWillOpen() {
+    if !isCached { loadedElements = nil }
   }
 }
