@@ -109,8 +109,6 @@ final class DragLiftGestureRecognizer: UILongPressGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  required init?(coder: NSCoder) { nil }
-
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(preventedGestureRecognizer is MenuPressGestureRecognizer)
       && interaction?.allowsSimultaneousRecognitionDuringLift != true

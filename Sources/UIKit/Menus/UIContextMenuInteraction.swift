@@ -73,8 +73,6 @@ final class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
     addHandler { [weak self] in self?.changed() }
   }
 
-  required init?(coder: NSCoder) { nil }
-
   /// Asks for the menu at the last moment; without one the press is none.
   override var mayBegin: Bool {
     guard let interaction, let delegate = interaction.delegate, let view = interaction.view,
