@@ -29,7 +29,7 @@ private final class ManyRows: NSObject, UITableViewDataSource {
 
 /// A delegate that says how high rows are.
 @MainActor
-private class Heights: NSObject, UITableViewDelegate {
+private final class Heights: NSObject, UITableViewDelegate {
   var asked: [Int] = []
   var height: CGFloat = 50
 
@@ -41,8 +41,14 @@ private class Heights: NSObject, UITableViewDelegate {
 
 /// One that guesses, too.
 @MainActor
-private final class Guesses: Heights {
+private final class Guesses: NSObject, UITableViewDelegate {
+  var asked: [Int] = []
   var guessed = 0
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    asked.append(indexPath.row)
+    return 50
+  }
 
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
@@ -61,13 +67,14 @@ private final class SomeHeights: UITableViewController {
   }
 }
 
-@MainActor @Suite("Tables: what a reload touches", .serialized)
-struct TableCostTests {
-  private let play = Play()
-  private let rows = ManyRows()
-  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+/// A table of many rows; made by each test, as it has to end on the main actor.
+@MainActor
+private final class Bench {
+  let play = Play()
+  let rows = ManyRows()
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
 
-  private func open() {
+  func open() {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.contentInsetAdjustmentBehavior = .never
     table.dataSource = rows
@@ -75,12 +82,17 @@ struct TableCostTests {
     play.window.addSubview(table)
     play.settle()
   }
+}
 
+@MainActor @Suite("Tables: what a reload touches", .serialized)
+struct TableCostTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   @Test func reload_withFixedHeights_asksForVisibleRowsOnly() {
+    let bench = Bench()
+    let (table, rows) = (bench.table, bench.rows)
     table.rowHeight = 44
-    open()
+    bench.open()
     rows.counts = 0
     table.reloadData()
     table.layoutIfNeeded()
@@ -92,68 +104,78 @@ struct TableCostTests {
 
   /// Once per row that is shown, not twice.
   @Test func reload_withEstimates_asksTheDelegateForVisibleRowsOnly() {
+    let bench = Bench()
+    let (table, rows) = (bench.table, bench.rows)
     let heights = Heights()
     table.delegate = heights
-    open()
+    bench.open()
     // 100 rows of 50 points have 4,400 points at first (grade B, see `isGivenRowByRow`).
-    #expect(table.contentSize.height == 100_000 * 44 + 9 * 6)
-    #expect(Set(heights.asked) == Set(0..<10))
+    #expect(table.contentSize.height == 4_400_054)
+    #expect(Set(heights.asked) == Set(0..<9))
     #expect(rows.cells == Set(0..<9))
     heights.asked = []
     table.reloadData()
     table.layoutIfNeeded()
     #expect(heights.asked.count <= 10)
     table.estimatedRowHeight = 60
-    play.settle()
-    #expect(table.contentSize.height == 100_000 * 60 - 9 * 10)
+    bench.play.settle()
+    #expect(table.contentSize.height == 5_999_910)
     #expect(table.rectForRow(at: path(99_999)).height == 60)
     withExtendedLifetime(heights) {}
   }
 
   @Test func reload_withoutEstimates_asksTheDelegateForAllRows() {
+    let bench = Bench()
+    let (table, rows) = (bench.table, bench.rows)
     let heights = Heights()
     table.delegate = heights
     table.estimatedRowHeight = 0
     rows.count = 500
-    open()
+    bench.open()
     #expect(Set(heights.asked) == Set(0..<500))
-    #expect(table.contentSize.height == 500 * 50)
+    #expect(table.contentSize.height == 25_000)
     heights.height = 40
     table.beginUpdates()
     table.endUpdates()
-    #expect(table.contentSize.height == 500 * 40)
+    #expect(table.contentSize.height == 20_000)
     withExtendedLifetime(heights) {}
   }
 
   @Test func reload_withGuesses_asksForAllGuessesAndVisibleHeights() {
+    let bench = Bench()
+    let (table, rows) = (bench.table, bench.rows)
     let guesses = Guesses()
     table.delegate = guesses
     rows.count = 500
-    open()
+    bench.open()
     #expect(guesses.guessed == 500)
     #expect(Set(guesses.asked).count <= 15)
-    #expect(table.contentSize.height == 500 * 30 + 9 * 20)
+    #expect(table.contentSize.height == 15_180)
     withExtendedLifetime(guesses) {}
   }
 
   @Test func controller_thatCallsSuperForSomeRows_isAskedForAll() {
+    let bench = Bench()
+    let (table, rows) = (bench.table, bench.rows)
     let controller = SomeHeights(style: .plain)
     table.delegate = controller
     table.rowHeight = 44
     rows.count = 100
-    open()
+    bench.open()
     #expect(table.rectForRow(at: path(0)).height == 44)
     #expect(table.rectForRow(at: path(1)).height == 10)
     #expect(table.rectForRow(at: path(2)).height == 44)
-    #expect(table.contentSize.height == 100 * 44 - 34)
+    #expect(table.contentSize.height == 4_366)
     withExtendedLifetime(controller) {}
   }
 
   @Test func scrollingUp_intoRowsWithOtherHeights_keepsWhatIsVisibleInPlace() throws {
+    let bench = Bench()
+    let table = bench.table
     let heights = Heights()
     heights.height = 100
     table.delegate = heights
-    open()
+    bench.open()
     table.scrollToRow(at: path(50_000), at: .top, animated: false)
     table.layoutIfNeeded()
     let first = try #require(table.indexPathsForVisibleRows?.first)

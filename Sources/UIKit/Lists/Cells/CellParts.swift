@@ -40,6 +40,7 @@ final class CellParts {
   private(set) var isEditing = false
   var showsReorderControl = false
   var shouldIndentWhileEditing = true
+  let editing = CellEditing()
 
   init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -175,6 +176,8 @@ final class CellParts {
     if isSelected { cell.setSelected(false, animated: false) }
     if isHighlighted { cell.setHighlighted(false, animated: false) }
     if isEditing { cell.setEditing(false, animated: false) }
+    editing.showControl(.none, in: cell)
+    editing.showHandle(false, in: cell)
   }
 
   // MARK: - Touches
@@ -216,10 +219,20 @@ final class CellParts {
     cell.setNeedsLayout()
   }
 
-  /// The width that the accessory takes from the content.
-  private var accessoryWidth: CGFloat {
-    if let accessoryView { return accessoryView.frame.width + 16 }
-    switch accessoryType {
+  /// The accessory's type at the moment.
+  private var shownAccessory: UITableViewCell.AccessoryType {
+    isEditing ? editingAccessoryType : accessoryType
+  }
+
+  /// The accessory's view at the moment.
+  private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+
+  /// The width that accessory and handle take from the content.
+  private var accessoryWidth: CGFloat { plainAccessoryWidth + editing.handleSpace }
+
+  private var plainAccessoryWidth: CGFloat {
+    if let accessoryView = shownAccessoryView { return accessoryView.frame.width + 16 }
+    switch shownAccessory {
     case .none: return 0
     case .disclosureIndicator: return 38
     case .checkmark, .detailButton: return 44
@@ -236,10 +249,11 @@ final class CellParts {
   func layOut(_ cell: UITableViewCell) {
     if needsUpdate { updateConfiguration(of: cell) }
     let bounds = cell.bounds
-    let editInset: CGFloat = isEditing && shouldIndentWhileEditing ? 38 : 0
+    let isIndented = isEditing && shouldIndentWhileEditing
+    let editInset: CGFloat = isIndented ? CellEditing.controlWidth : 0
     let covered = table?.rowInsets ?? .zero
     let content = CGRect(
-      x: covered.left + editInset,
+      x: covered.left + editInset + editing.offset,
       y: 0,
       width: max(0, bounds.width - covered.left - covered.right - accessoryWidth - editInset),
       height: bounds.height
@@ -248,16 +262,27 @@ final class CellParts {
     backgroundView?.frame = bounds
     if selectedBackgroundView?.superview === cell { selectedBackgroundView?.frame = bounds }
     configuredView?.frame = contentView.bounds
-    if let view = accessoryView {
+    editing.layOut(in: bounds, left: covered.left, right: covered.right)
+    showAccessory(in: cell)
+    if let view = shownAccessoryView {
       let size = view.frame.size
       view.frame = CGRect(
-        x: bounds.width - covered.right - size.width - 16,
+        x: bounds.width - covered.right - size.width - 16 - editing.handleSpace + editing.offset,
         y: (bounds.height - size.height) / 2,
         width: size.width,
         height: size.height
       )
     }
     layOutLabels(beside: cell.sideMargin)
+  }
+
+  /// Puts the accessory's view of the present state into the cell.
+  private func showAccessory(in cell: UITableViewCell) {
+    let hidden = isEditing ? accessoryView : editingAccessoryView
+    if let hidden, hidden !== shownAccessoryView, hidden.superview === cell {
+      hidden.removeFromSuperview()
+    }
+    if let view = shownAccessoryView, view.superview !== cell { cell.addSubview(view) }
   }
 
   private func layOutLabels(beside margin: CGFloat) {

@@ -142,13 +142,22 @@ open class UITableViewCell: UIView {
   /// What stands at the right while the cell is edited.
   open var editingAccessoryType: AccessoryType {
     get { parts.editingAccessoryType }
-    set { parts.editingAccessoryType = newValue }
+    set {
+      parts.editingAccessoryType = newValue
+      setNeedsLayout()
+    }
   }
 
   /// A view at the right while the cell is edited.
   open var editingAccessoryView: UIView? {
     get { parts.editingAccessoryView }
-    set { parts.editingAccessoryView = newValue }
+    set {
+      if parts.editingAccessoryView !== newValue {
+        parts.editingAccessoryView?.removeFromSuperview()
+      }
+      parts.editingAccessoryView = newValue
+      setNeedsLayout()
+    }
   }
 
   /// How deep the content is indented.
@@ -255,7 +264,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Whether the confirmation of a deletion is there.
-  open var showingDeleteConfirmation: Bool { false }
+  open var showingDeleteConfirmation: Bool { parts.editing.showsConfirmation }
 
   /// Tells that what is shown while editing is about to change.
   open func willTransition(to state: StateMask) {}

@@ -82,4 +82,17 @@ extension UITableView {
     setContentOffset(clamped(CGPoint(x: contentOffset.x, y: place)), animated: false)
     setNeedsLayout()
   }
+
+  /// Where a title of the index is; `nil` if it is not shown.
+  package func placeOfIndexTitle(_ title: String) -> CGPoint? {
+    layoutIfNeeded()
+    guard let view = indexView, view.superview === self,
+      let index = view.titles.firstIndex(of: title)
+    else { return nil }
+    let height = view.bounds.height / CGFloat(view.titles.count)
+    return view.convert(
+      CGPoint(x: view.bounds.midX, y: (CGFloat(index) + 0.5) * height),
+      to: self
+    )
+  }
 }

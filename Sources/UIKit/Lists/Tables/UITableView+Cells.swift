@@ -57,7 +57,11 @@ extension UITableView {
       var changed = measureEnds(of: sections(in: bounds))
       if changed { placeSections() }
       wanted = rows(in: bounds)
-      for indexPath in wanted { changed = measureGiven(indexPath) || changed }
+      for indexPath in wanted {
+        // Rows above may have turned out to fill the screen.
+        guard rectOfRow(indexPath).minY < bounds.maxY else { break }
+        changed = measureGiven(indexPath) || changed
+      }
       guard changed else { break }
       placeSections()
       restore(anchor)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Selecting, highlighting and editing rows.
+/// Selecting and highlighting rows.
 extension UITableView {
   func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadSectionsIfNeeded()
@@ -27,12 +27,12 @@ extension UITableView {
     table.cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  private var allowsSeveral: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  var allowsSeveral: Bool {
+    table.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   private var allowsAny: Bool {
-    isEditing
+    table.isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
       : allowsSelection || allowsMultipleSelection
   }
@@ -52,6 +52,11 @@ extension UITableView {
   /// Puts a finger on a row.
   package func highlightRow(at indexPath: IndexPath) -> Bool {
     bringUpToDate()
+    if rowSwipe != nil {
+      // A touch beside the actions only puts the row back.
+      endRowSwipe(animated: true)
+      return false
+    }
     guard isRow(indexPath), allowsAny else { return false }
     guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return false }
     table.cells[indexPath]?.setHighlighted(true, animated: false)
@@ -83,6 +88,19 @@ extension UITableView {
     table.addSelection(chosen)
     table.cells[chosen]?.setSelected(true, animated: false)
     delegate?.tableView(self, didSelectRowAt: chosen)
+    performPrimaryAction(at: chosen)
+  }
+
+  /// Acts on a row that a tap selected, where the delegate lets it.
+  ///
+  /// - Evidence:
+  ///   https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:performprimaryactionforrowat:)
+  ///   (grade A: after the selection changed)
+  private func performPrimaryAction(at indexPath: IndexPath) {
+    guard let delegate,
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
   }
 
   private func userDeselects(_ indexPath: IndexPath) {
@@ -98,94 +116,5 @@ extension UITableView {
   /// Taps the button at the right of a row.
   package func tapAccessory(at indexPath: IndexPath) {
     delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
-  }
-
-  // MARK: - Editing
-
-  /// Ends a swipe over a row, if there is one.
-  func endRowSwipe(animated: Bool) {}
-
-  func prepareEditing(of cell: UITableViewCell, at indexPath: IndexPath, animated: Bool) {
-    let isOn = isEditing && dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
-    if cell.isEditing != isOn { cell.setEditing(isOn, animated: animated) }
-  }
-
-  func applyEditing(_ editing: Bool, animated: Bool) {
-    guard editing != table.isEditing else { return }
-    table.isEditing = editing
-    for indexPath in shownRows {
-      let canEdit = dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
-      table.cells[indexPath]?.setEditing(editing && canEdit, animated: animated)
-    }
-    if !editing || !allowsSeveral { select(nil, animated: animated, scrollPosition: .none) }
-    setNeedsLayout()
-  }
-
-  /// Deletes a row as the user does by its button or a full swipe without actions.
-  ///
-  /// - Returns: Whether the row can be deleted.
-  @discardableResult
-  package func commitDeletion(at indexPath: IndexPath) -> Bool {
-    commit(.delete, at: indexPath)
-  }
-
-  /// Deletes or inserts a row as the user does by its edit control.
-  @discardableResult
-  package func commit(_ editing: UITableViewCell.EditingStyle, at indexPath: IndexPath) -> Bool {
-    loadSectionsIfNeeded()
-    guard isRow(indexPath), let dataSource, dataSource.tableView(self, canEditRowAt: indexPath)
-    else { return false }
-    let style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
-    guard style == editing else { return false }
-    dataSource.tableView(self, commit: editing, forRowAt: indexPath)
-    return true
-  }
-
-  /// Moves a row as the user does by its handle.
-  @discardableResult
-  package func dragRow(from source: IndexPath, to proposed: IndexPath) -> Bool {
-    loadSectionsIfNeeded()
-    guard isRow(source), let dataSource, dataSource.tableView(self, canMoveRowAt: source) else {
-      return false
-    }
-    let target =
-      delegate?.tableView(
-        self,
-        targetIndexPathForMoveFromRowAt: source,
-        toProposedIndexPath: proposed
-      ) ?? proposed
-    dataSource.tableView(self, moveRowAt: source, to: target)
-    reloadAll()
-    return true
-  }
-
-  /// The actions that a swipe of the user shows; deletion counts as one.
-  package func swipeActions(at indexPath: IndexPath, leading: Bool) -> [UIContextualAction] {
-    loadSectionsIfNeeded()
-    guard isRow(indexPath), dataSource?.tableView(self, canEditRowAt: indexPath) ?? false else {
-      return []
-    }
-    let configuration =
-      leading
-      ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
-      : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
-    return configuration?.actions ?? []
-  }
-
-  /// Swipes a row and taps an action.
-  ///
-  /// - Returns: Whether there is such an action.
-  @discardableResult
-  package func swipe(
-    at indexPath: IndexPath,
-    leading: Bool = false,
-    performing title: String
-  ) -> Bool {
-    delegate?.tableView(self, willBeginEditingRowAt: indexPath)
-    defer { delegate?.tableView(self, didEndEditingRowAt: indexPath) }
-    let actions = swipeActions(at: indexPath, leading: leading)
-    guard let action = actions.first(where: { $0.title == title }) else { return false }
-    action.perform(on: table.cells[indexPath] ?? self)
-    return true
   }
 }

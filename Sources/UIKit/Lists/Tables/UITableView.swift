@@ -15,6 +15,7 @@ open class UITableView: UIScrollView {
     table = TableState()
     super.init(frame: frame)
     alwaysBounceVertical = true
+    addRowSwipeRecognizer()
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -29,6 +30,7 @@ open class UITableView: UIScrollView {
     table = TableState()
     super.init(coder: coder)
     alwaysBounceVertical = true
+    addRowSwipeRecognizer()
   }
 
   // MARK: - Who provides and decides
@@ -373,9 +375,9 @@ open class UITableView: UIScrollView {
 
   // MARK: - Editing
 
-  /// Whether the table is edited.
+  /// Whether the table is edited, or a row stands aside after a swipe.
   open var isEditing: Bool {
-    get { table.isEditing }
+    get { table.isEditing || rowSwipe != nil }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -439,6 +441,16 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()
+  }
+
+  /// Lets a swipe over a row begin where it has actions, and scrolling put such a row back.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if gestureRecognizer is RowSwipeRecognizer { return mayBeginRowSwipe() }
+    guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
+    if gestureRecognizer === panGestureRecognizer { endRowSwipe(animated: true) }
+    return true
   }
 
   /// Measures rows again for another text size.

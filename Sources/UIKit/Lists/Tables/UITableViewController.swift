@@ -281,6 +281,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
+  /// Asks for the buttons of a swipe, as before iOS 11; trailing swipe actions replaced it.
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { nil }
+
   /// Asks whether a row moves aside while it is edited; `true` by default.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
