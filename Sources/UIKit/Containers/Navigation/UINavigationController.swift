@@ -153,6 +153,8 @@ open class UINavigationController: UIViewController {
   open override var children: [UIViewController] { stack.controllers }
 
   /// Tells about the stack's changes and supplies animators.
+  // An image picker's delegate of the same name comes first.
+  @_disfavoredOverload
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The recognizer of the swipe from the edge.

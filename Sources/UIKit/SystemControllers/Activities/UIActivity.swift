@@ -2,7 +2,9 @@ public import Foundation
 
 /// Something that can be done with things that an app shares.
 ///
-/// Status: partial · A
+/// - Evidence: Apple's documentation of the members (A)
+///
+/// Status: complete · A
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
   /// The kind of an activity.
@@ -37,6 +39,28 @@ open class UIActivity: NSObject {
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
     /// A social network.
     public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// A social network.
+    public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+    /// A site for films.
+    public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+    /// A social network.
+    public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
+    /// A site for photos.
+    public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+    /// A document of its own for printing.
+    public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    /// An icon on the home screen.
+    public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
+    /// A shared album.
+    public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+    /// A document to work on together.
+    public static let collaborationInviteWithLink = ActivityType(
+      "com.apple.UIKit.activity.CollaborationInviteWithLink"
+    )
+    /// A copy of a link to a document to work on together.
+    public static let collaborationCopyLink = ActivityType(
+      "com.apple.UIKit.activity.CollaborationCopyLink"
+    )
   }
 
   /// Where an activity is listed.
@@ -68,66 +92,17 @@ open class UIActivity: NSObject {
   /// Tells the activity the things.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
-  /// Does it.
+  /// Does it; asked only without a controller. A subclass calls `activityDidFinish(_:)` at its end.
   open func perform() {}
 
-  /// Tells the system that it is done.
-  open func activityDidFinish(_ completed: Bool) {}
-}
-
-/// Lets the user choose what to do with things that an app shares.
-///
-/// - Differs: the activities are not listed; tests finish the choice.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-open class UIActivityViewController: UIViewController {
-  /// A block that is told how the choice ended.
-  public typealias CompletionWithItemsHandler = (
-    _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
-    _ activityError: (any Error)?
-  ) -> Void
-
-  /// The things that are shared.
-  package let activityItems: [Any]
-  /// The activities of the app.
-  package let applicationActivities: [UIActivity]
-
-  /// Creates a choice.
+  /// Tells the system that it is done: the choice goes, and the app is told.
   ///
-  /// - Parameters:
-  ///   - activityItems: The things that are shared.
-  ///   - applicationActivities: Activities of the app.
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    self.activityItems = activityItems
-    self.applicationActivities = applicationActivities ?? []
-    super.init(nibName: nil, bundle: nil)
+  /// - Parameter completed: Whether it was done; `false` if the user gave up.
+  open func activityDidFinish(_ completed: Bool) {
+    finish?(completed)
+    finish = nil
   }
 
-  /// Creates a choice from an archive.
-  public required init?(coder: NSCoder) {
-    activityItems = []
-    applicationActivities = []
-    super.init(coder: coder)
-  }
-
-  /// Told how the choice ended.
-  open var completionWithItemsHandler: CompletionWithItemsHandler?
-
-  /// The kinds that are not offered.
-  open var excludedActivityTypes: [UIActivity.ActivityType]?
-
-  /// Whether activities that need a device nearby are offered.
-  open var allowsProminentActivity = true
-
-  /// Ends the choice as the user does: dismisses the controller, then tells the app.
-  ///
-  /// - Parameter type: The chosen kind; `nil` if the user gave up.
-  package func finish(_ type: UIActivity.ActivityType?) {
-    let tell = { [completionWithItemsHandler] in
-      completionWithItemsHandler?(type, type != nil, nil, nil) ?? ()
-    }
-    guard let presenter = presentingViewController else { return tell() }
-    presenter.dismiss(animated: true) { tell() }
-  }
+  /// What the end of the activity does.
+  var finish: (@MainActor (_ completed: Bool) -> Void)?
 }

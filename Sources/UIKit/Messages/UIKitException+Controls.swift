@@ -1,0 +1,8 @@
+/// The exceptions of controls and system controllers, with the words of iOS.
+extension UIKitException {
+  static func imageSourceIsMissing(
+    _ source: UIImagePickerController.SourceType
+  ) -> UIKitException {
+    invalidArgument("Source type \(source.rawValue) not available")
+  }
+}
