@@ -216,8 +216,10 @@ package final class KeyboardController {
     var accessory: UIView?
     var next: UIResponder? = responder
     while let current = next, input == nil || accessory == nil {
-      if input == nil { input = current.inputView }
-      if accessory == nil { accessory = current.inputAccessoryView }
+      if input == nil { input = current.inputView ?? current.inputViewController?.view }
+      if accessory == nil {
+        accessory = current.inputAccessoryView ?? current.inputAccessoryViewController?.view
+      }
       next = current.next
     }
     let takesKeys = (responder as? UITextView)?.isEditable ?? (responder is any UIKeyInput)

@@ -228,11 +228,53 @@ open class UIResponder: NSObject {
   /// Called when Interface Builder draws the object.
   open func prepareForInterfaceBuilder() {}
 
+  // MARK: - Standard editing
+
+  /// Puts what is selected on the pasteboard and takes it away; for subclasses.
+  open func cut(_ sender: Any?) {}
+
+  /// Puts what is selected on the pasteboard; for subclasses.
+  open func copy(_ sender: Any?) {}
+
+  /// Inserts what is on the pasteboard; for subclasses.
+  open func paste(_ sender: Any?) {}
+
+  /// Inserts what is on the pasteboard in the style of the place; for subclasses.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+
+  /// Selects something; for subclasses.
+  open func select(_ sender: Any?) {}
+
+  /// Selects everything; for subclasses.
+  open func selectAll(_ sender: Any?) {}
+
+  /// Takes away what is selected; for subclasses.
+  open func delete(_ sender: Any?) {}
+
+  /// Makes what is selected bold, or no longer so; for subclasses.
+  open func toggleBoldface(_ sender: Any?) {}
+
+  /// Makes what is selected italic, or no longer so; for subclasses.
+  open func toggleItalics(_ sender: Any?) {}
+
+  /// Underlines what is selected, or no longer so; for subclasses.
+  open func toggleUnderline(_ sender: Any?) {}
+
+  /// Makes what is selected larger; for subclasses.
+  open func increaseSize(_ sender: Any?) {}
+
+  /// Makes what is selected smaller; for subclasses.
+  open func decreaseSize(_ sender: Any?) {}
+
   // MARK: - Actions and input
 
   /// Whether the responder performs an action; the default asks for the method.
+  ///
+  /// Of the standard actions of the edit menu only those count that a subclass has.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isUnderstood(by: self)
+    let isStandard = StandardEditing.names.contains(action.description)
+    return isStandard
+      ? ObjectiveC.hasMember(self, action.description) : action.isUnderstood(by: self)
   }
 
   /// The responder, from this one onwards, that performs an action.
@@ -250,6 +292,15 @@ open class UIResponder: NSObject {
 
   /// The view above the keyboard; one of a responder further up the chain counts, too.
   open var inputAccessoryView: UIView? { nil }
+
+  /// The controller of the view that replaces the keyboard; its view counts as `inputView`.
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// The controller of the view above the keyboard; its view counts as `inputAccessoryView`.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
+  /// The keyboard that the responder wants; the one in use unless overridden.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
   /// Takes over input views that changed while the responder is the first one.
   open func reloadInputViews() {
@@ -270,3 +321,4 @@ open class UIResponder: NSObject {
 }
 
 extension UIResponder: UIUserActivityRestoring {}
+extension UIResponder: UIResponderStandardEditActions {}

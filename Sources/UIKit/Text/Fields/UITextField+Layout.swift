@@ -62,6 +62,18 @@ extension UITextField {
     return rect
   }
 
+  /// The place of a view at the left or right end.
+  func sideRect(_ view: UIView?, _ mode: ViewMode, _ bounds: CGRect, atEnd: Bool) -> CGRect {
+    guard let view, shows(mode) else { return .zero }
+    let size = sideSize(of: view)
+    return CGRect(
+      x: atEnd ? bounds.maxX - size.width : bounds.minX,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
   func place(_ view: UIView?, _ mode: ViewMode, _ frame: CGRect) {
     guard let view else { return }
     guard shows(mode) else {
@@ -97,34 +109,6 @@ extension UITextField {
     let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
     let baseline = rect.midY - font.lineHeight / 2 + font.ascender
     return TextBaselines(first: baseline, last: baseline)
-  }
-}
-
-/// Keys that are typed into a field.
-extension UITextField: KeyboardClient {
-  func keyboardInsert(_ text: String) {
-    let range = content.clamped(content.selection)
-    let agrees = delegate?.textField(
-      self,
-      shouldChangeCharactersIn: range,
-      replacementString: text
-    )
-    if agrees ?? true { insertText(text) }
-  }
-
-  func keyboardDelete() {
-    let range = content.rangeBeforeCursor
-    guard range.length > 0 else { return }
-    let agrees = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "")
-    if agrees ?? true { deleteBackward() }
-  }
-
-  func keyboardPressReturn() {
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-    let resigns = allControlEvents.contains(.editingDidEndOnExit)
-    sendActions(for: .editingDidEndOnExit)
-    sendActions(for: .primaryActionTriggered)
-    if resigns { resignFirstResponder() }
   }
 }
 

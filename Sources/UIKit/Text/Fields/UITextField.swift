@@ -7,10 +7,11 @@ public import Foundation
 ///
 /// Status: partial · A
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, GeometricText {
   var content = EditableText()
   var rich: NSAttributedString?
-  var traits = InputTraits()
+  /// Whether the next typed text replaces a hidden one.
+  var clearsHiddenText = false
   private var editing = false
 
   /// Creates an empty field.
@@ -34,6 +35,7 @@ open class UITextField: UIControl, UITextInput {
     get { content.string }
     set {
       rich = nil
+      clearsHiddenText = false
       content.set(newValue ?? "")
       contentDidChange()
     }
@@ -127,38 +129,6 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: - Look
 
-  /// The border of a field.
-  public enum BorderStyle: Int, Sendable {
-    /// No border.
-    case none
-    /// A thin line.
-    case line
-    /// A bezel.
-    case bezel
-    /// A rounded rectangle.
-    case roundedRect
-  }
-
-  /// When a view beside the text is shown.
-  public enum ViewMode: Int, Sendable {
-    /// Never.
-    case never
-    /// While editing.
-    case whileEditing
-    /// Unless editing.
-    case unlessEditing
-    /// Always.
-    case always
-  }
-
-  /// Why editing ended.
-  public enum DidEndEditingReason: Int, Sendable {
-    /// The user was done.
-    case committed
-    /// The user gave up.
-    case cancelled
-  }
-
   /// The border.
   open var borderStyle = BorderStyle.none {
     didSet { contentDidChange() }
@@ -204,83 +174,52 @@ open class UITextField: UIControl, UITextInput {
   // MARK: - Input traits
 
   /// What is written with capitals.
-  open var autocapitalizationType: UITextAutocapitalizationType {
-    get { traits.autocapitalizationType }
-    set { traits.autocapitalizationType = newValue }
-  }
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
   /// Whether misspelt words are replaced.
-  open var autocorrectionType: UITextAutocorrectionType {
-    get { traits.autocorrectionType }
-    set { traits.autocorrectionType = newValue }
-  }
+  open var autocorrectionType = UITextAutocorrectionType.default
 
   /// Whether misspelt words are marked.
-  open var spellCheckingType: UITextSpellCheckingType {
-    get { traits.spellCheckingType }
-    set { traits.spellCheckingType = newValue }
-  }
+  open var spellCheckingType = UITextSpellCheckingType.default
 
   /// Whether quotation marks are curled.
-  open var smartQuotesType: UITextSmartQuotesType {
-    get { traits.smartQuotesType }
-    set { traits.smartQuotesType = newValue }
-  }
+  open var smartQuotesType = UITextSmartQuotesType.default
 
   /// Whether hyphens become dashes.
-  open var smartDashesType: UITextSmartDashesType {
-    get { traits.smartDashesType }
-    set { traits.smartDashesType = newValue }
-  }
+  open var smartDashesType = UITextSmartDashesType.default
 
   /// Whether pasting adds and removes spaces.
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { traits.smartInsertDeleteType }
-    set { traits.smartInsertDeleteType = newValue }
-  }
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+
+  /// Whether typed arithmetic is completed.
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+
+  /// Whether the rest of a line is suggested.
+  open var inlinePredictionType = UITextInlinePredictionType.default
 
   /// The keys of the keyboard.
-  open var keyboardType: UIKeyboardType {
-    get { traits.keyboardType }
-    set { traits.keyboardType = newValue }
-  }
+  open var keyboardType = UIKeyboardType.default
 
   /// Light or dark keys.
-  open var keyboardAppearance: UIKeyboardAppearance {
-    get { traits.keyboardAppearance }
-    set { traits.keyboardAppearance = newValue }
-  }
+  open var keyboardAppearance = UIKeyboardAppearance.default
 
   /// The title of the return key.
-  open var returnKeyType: UIReturnKeyType {
-    get { traits.returnKeyType }
-    set { traits.returnKeyType = newValue }
-  }
+  open var returnKeyType = UIReturnKeyType.default
 
   /// Whether the return key needs text.
-  open var enablesReturnKeyAutomatically: Bool {
-    get { traits.enablesReturnKeyAutomatically }
-    set { traits.enablesReturnKeyAutomatically = newValue }
-  }
+  open var enablesReturnKeyAutomatically = false
 
   /// Whether the text is hidden.
-  open var isSecureTextEntry: Bool {
-    get { traits.isSecureTextEntry }
-    set { traits.isSecureTextEntry = newValue }
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { contentDidChange() } }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text means.
-  open var textContentType: UITextContentType! {
-    get { traits.textContentType }
-    set { traits.textContentType = newValue }
-  }
+  open var textContentType: UITextContentType!
 
   /// Rules for new passwords.
-  open var passwordRules: UITextInputPasswordRules? {
-    get { traits.passwordRules }
-    set { traits.passwordRules = newValue }
-  }
+  open var passwordRules: UITextInputPasswordRules?
 
   // MARK: - Editing
 
@@ -317,6 +256,7 @@ open class UITextField: UIControl, UITextInput {
     guard super.becomeFirstResponder() else { return false }
     editing = true
     if clearsOnBeginEditing { content.set("") }
+    clearsHiddenText = isSecureTextEntry && content.length > 0
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     post(Self.textDidBeginEditingNotification)
@@ -372,6 +312,7 @@ open class UITextField: UIControl, UITextInput {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     rich = nil
     content.set("")
+    clearsHiddenText = false
     userDidChangeText()
   }
 
@@ -382,17 +323,20 @@ open class UITextField: UIControl, UITextInput {
 
   /// Inserts text at the cursor and tells that the text changed.
   open func insertText(_ text: String) {
-    if clearsOnInsertion { content.set("") }
+    if clearsOnInsertion || clearsHiddenText { content.set("") }
+    clearsHiddenText = false
     rich = nil
-    content.replace(content.selection, with: text)
+    content.replace(content.rangeToReplace, with: text)
     userDidChangeText()
   }
 
   /// Deletes the character before the cursor and tells that the text changed.
   open func deleteBackward() {
-    guard content.rangeBeforeCursor.length > 0 else { return }
+    let range = clearsHiddenText ? content.all : content.rangeBeforeCursor
+    guard range.length > 0 else { return }
+    clearsHiddenText = false
     rich = nil
-    content.replace(content.rangeBeforeCursor, with: "")
+    content.replace(range, with: "")
     userDidChangeText()
   }
 
@@ -411,9 +355,67 @@ open class UITextField: UIControl, UITextInput {
     get { UITextRange(content.selection) }
     set {
       guard let newValue else { return }
-      content.selection = content.clamped(newValue.nsRange)
-      delegate?.textFieldDidChangeSelection(self)
+      select(newValue.nsRange)
     }
+  }
+
+  /// The part that is not final yet.
+  open var markedTextRange: UITextRange? { content.marked.map { UITextRange($0) } }
+
+  /// The attributes of the part that is not final yet.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  /// Shows text that is not final yet, and tells that the text changed.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    rich = nil
+    content.mark(markedText ?? "", selected: selectedRange)
+    userDidChangeText()
+  }
+
+  /// Makes the text final.
+  open func unmarkText() { content.unmark() }
+
+  /// Is told when the app changes text or selection by itself.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  /// Finds words, lines and paragraphs.
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
+    textInput: self
+  )
+
+  /// The buttons above a tablet's keyboard.
+  open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
+
+  /// The place at a distance from another one in a direction.
+  open func position(
+    from position: UITextPosition,
+    in direction: UITextLayoutDirection,
+    offset: Int
+  ) -> UITextPosition? {
+    place(from: position, in: direction, offset: offset)
+  }
+
+  /// The rectangle around the first line of a part.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    geometry.rects(of: content.clamped(range.nsRange)).first ?? caretRect(for: range.start)
+  }
+
+  /// The rectangle of the cursor at a place.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    geometry.caret(at: position.offset)
+  }
+
+  /// The rectangles around a part, one per line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(for: range) }
+
+  /// The place nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    place(nearest: point, within: nil)
+  }
+
+  /// The place nearest to a point within a part.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    place(nearest: point, within: range.nsRange)
   }
 
   /// The start of the text.
@@ -445,11 +447,32 @@ open class UITextField: UIControl, UITextInput {
     toPosition.offset - from.offset
   }
 
-  /// Selects everything.
-  open func selectAll(_ sender: Any?) {
-    content.selection = NSRange(location: 0, length: content.length)
-    delegate?.textFieldDidChangeSelection(self)
+  // MARK: - Standard editing
+
+  /// Which standard actions the field can perform now.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editing(action) ?? super.canPerformAction(action, withSender: sender)
   }
+
+  /// Puts what is selected on the pasteboard.
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  /// Puts what is selected on the pasteboard and takes it away, if the delegate agrees.
+  open override func cut(_ sender: Any?) {
+    if copySelection() { keyboardDelete() }
+  }
+
+  /// Inserts what is on the pasteboard, if the delegate agrees.
+  open override func paste(_ sender: Any?) { pasteText() }
+
+  /// Takes away what is selected, if the delegate agrees.
+  open override func delete(_ sender: Any?) { keyboardDelete() }
+
+  /// Selects the word at the cursor.
+  open override func select(_ sender: Any?) { selectWord() }
+
+  /// Selects everything.
+  open override func selectAll(_ sender: Any?) { select(content.all) }
 
   // MARK: - Geometry
 
@@ -474,26 +497,12 @@ open class UITextField: UIControl, UITextInput {
 
   /// The rectangle of the view before the text.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    guard let leftView, shows(leftViewMode) else { return .zero }
-    let size = sideSize(of: leftView)
-    return CGRect(
-      x: bounds.minX,
-      y: bounds.midY - size.height / 2,
-      width: size.width,
-      height: size.height
-    )
+    sideRect(leftView, leftViewMode, bounds, atEnd: false)
   }
 
   /// The rectangle of the view behind the text.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    guard let rightView, shows(rightViewMode) else { return .zero }
-    let size = sideSize(of: rightView)
-    return CGRect(
-      x: bounds.maxX - size.width,
-      y: bounds.midY - size.height / 2,
-      width: size.width,
-      height: size.height
-    )
+    sideRect(rightView, rightViewMode, bounds, atEnd: true)
   }
 
   /// Draws the text.

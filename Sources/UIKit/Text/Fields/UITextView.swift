@@ -7,26 +7,12 @@ public import Foundation
 ///
 /// Status: partial · A
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput {
-  /// Posted when editing began.
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextViewTextDidBeginEditingNotification"
-  )
-  /// Posted when the user changed the text.
-  public nonisolated static let textDidChangeNotification = Notification.Name(
-    "UITextViewTextDidChangeNotification"
-  )
-  /// Posted when editing ended.
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextViewTextDidEndEditingNotification"
-  )
-
+open class UITextView: UIScrollView, UITextInput, GeometricText {
   var content = EditableText()
-  private var rich: NSAttributedString?
-  private var traits = InputTraits()
+  var rich: NSAttributedString?
   private var editing = false
-  private let container: NSTextContainer
-  private var measured = MeasuredSizes()
+  let container: NSTextContainer
+  var measured = MeasuredSizes()
 
   /// Creates an empty view.
   public override convenience init(frame: CGRect) {
@@ -87,7 +73,7 @@ open class UITextView: UIScrollView, UITextInput {
     return attributes
   }
 
-  private static var defaultFont: UIFont { .systemFont(ofSize: 12) }
+  static var defaultFont: UIFont { .systemFont(ofSize: 12) }
 
   /// The font; that of the first character for a text with attributes.
   open var font: UIFont? {
@@ -202,83 +188,50 @@ open class UITextView: UIScrollView, UITextInput {
   // MARK: - Input traits
 
   /// What is written with capitals.
-  open var autocapitalizationType: UITextAutocapitalizationType {
-    get { traits.autocapitalizationType }
-    set { traits.autocapitalizationType = newValue }
-  }
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
   /// Whether misspelt words are replaced.
-  open var autocorrectionType: UITextAutocorrectionType {
-    get { traits.autocorrectionType }
-    set { traits.autocorrectionType = newValue }
-  }
+  open var autocorrectionType = UITextAutocorrectionType.default
 
   /// Whether misspelt words are marked.
-  open var spellCheckingType: UITextSpellCheckingType {
-    get { traits.spellCheckingType }
-    set { traits.spellCheckingType = newValue }
-  }
+  open var spellCheckingType = UITextSpellCheckingType.default
 
   /// Whether quotation marks are curled.
-  open var smartQuotesType: UITextSmartQuotesType {
-    get { traits.smartQuotesType }
-    set { traits.smartQuotesType = newValue }
-  }
+  open var smartQuotesType = UITextSmartQuotesType.default
 
   /// Whether hyphens become dashes.
-  open var smartDashesType: UITextSmartDashesType {
-    get { traits.smartDashesType }
-    set { traits.smartDashesType = newValue }
-  }
+  open var smartDashesType = UITextSmartDashesType.default
 
   /// Whether pasting adds and removes spaces.
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { traits.smartInsertDeleteType }
-    set { traits.smartInsertDeleteType = newValue }
-  }
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+
+  /// Whether typed arithmetic is completed.
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+
+  /// Whether the rest of a line is suggested.
+  open var inlinePredictionType = UITextInlinePredictionType.default
 
   /// The keys of the keyboard.
-  open var keyboardType: UIKeyboardType {
-    get { traits.keyboardType }
-    set { traits.keyboardType = newValue }
-  }
+  open var keyboardType = UIKeyboardType.default
 
   /// Light or dark keys.
-  open var keyboardAppearance: UIKeyboardAppearance {
-    get { traits.keyboardAppearance }
-    set { traits.keyboardAppearance = newValue }
-  }
+  open var keyboardAppearance = UIKeyboardAppearance.default
 
   /// The title of the return key.
-  open var returnKeyType: UIReturnKeyType {
-    get { traits.returnKeyType }
-    set { traits.returnKeyType = newValue }
-  }
+  open var returnKeyType = UIReturnKeyType.default
 
   /// Whether the return key needs text.
-  open var enablesReturnKeyAutomatically: Bool {
-    get { traits.enablesReturnKeyAutomatically }
-    set { traits.enablesReturnKeyAutomatically = newValue }
-  }
+  open var enablesReturnKeyAutomatically = false
 
   /// Whether the text is hidden.
-  open var isSecureTextEntry: Bool {
-    get { traits.isSecureTextEntry }
-    set { traits.isSecureTextEntry = newValue }
-  }
+  open var isSecureTextEntry = false
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text means.
-  open var textContentType: UITextContentType! {
-    get { traits.textContentType }
-    set { traits.textContentType = newValue }
-  }
+  open var textContentType: UITextContentType!
 
   /// Rules for new passwords.
-  open var passwordRules: UITextInputPasswordRules? {
-    get { traits.passwordRules }
-    set { traits.passwordRules = newValue }
-  }
+  open var passwordRules: UITextInputPasswordRules?
 
   // MARK: - Editing
 
@@ -352,11 +305,11 @@ open class UITextView: UIScrollView, UITextInput {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  private func userDidChangeText() {
+  func userDidChangeText() {
     contentDidChange()
+    delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     post(Self.textDidChangeNotification)
-    delegate?.textViewDidChangeSelection(self)
   }
 
   private func contentDidChange() {
@@ -374,7 +327,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Inserts text at the cursor and tells that the text changed.
   open func insertText(_ text: String) {
     if clearsOnInsertion { content.set("") }
-    replaceText(in: content.selection, with: text)
+    replaceText(in: content.rangeToReplace, with: text)
     userDidChangeText()
   }
 
@@ -386,7 +339,7 @@ open class UITextView: UIScrollView, UITextInput {
     userDidChangeText()
   }
 
-  private func replaceText(in range: NSRange, with text: String) {
+  func replaceText(in range: NSRange, with text: String) {
     if let rich {
       let changed = NSMutableAttributedString(attributedString: rich)
       changed.replaceCharacters(
@@ -422,6 +375,63 @@ open class UITextView: UIScrollView, UITextInput {
     set { if let newValue { selectedRange = newValue.nsRange } }
   }
 
+  /// The part that is not final yet.
+  open var markedTextRange: UITextRange? { content.marked.map { UITextRange($0) } }
+
+  /// The attributes of the part that is not final yet.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  /// Shows text that is not final yet, and tells that the text changed.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText ?? "", selected: selectedRange)
+  }
+
+  /// Makes the text final.
+  open func unmarkText() { content.unmark() }
+
+  /// Is told when the app changes text or selection by itself.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  /// Finds words, lines and paragraphs.
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
+    textInput: self
+  )
+
+  /// The buttons above a tablet's keyboard.
+  open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
+
+  /// The place at a distance from another one in a direction.
+  open func position(
+    from position: UITextPosition,
+    in direction: UITextLayoutDirection,
+    offset: Int
+  ) -> UITextPosition? {
+    place(from: position, in: direction, offset: offset)
+  }
+
+  /// The rectangle around the first line of a part.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    geometry.rects(of: content.clamped(range.nsRange)).first ?? caretRect(for: range.start)
+  }
+
+  /// The rectangle of the cursor at a place.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    geometry.caret(at: position.offset)
+  }
+
+  /// The rectangles around a part, one per line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(for: range) }
+
+  /// The place nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    place(nearest: point, within: nil)
+  }
+
+  /// The place nearest to a point within a part.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    place(nearest: point, within: range.nsRange)
+  }
+
   /// The start of the text.
   open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
 
@@ -451,72 +461,39 @@ open class UITextView: UIScrollView, UITextInput {
     toPosition.offset - from.offset
   }
 
-  /// Selects everything.
-  open func selectAll(_ sender: Any?) {
-    selectedRange = NSRange(location: 0, length: content.length)
+  // MARK: - Standard editing
+
+  /// Which standard actions the view can perform now.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editing(action) ?? super.canPerformAction(action, withSender: sender)
   }
+
+  /// Puts what is selected on the pasteboard.
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  /// Puts what is selected on the pasteboard and takes it away, if the delegate agrees.
+  open override func cut(_ sender: Any?) {
+    if copySelection() { keyboardDelete() }
+  }
+
+  /// Inserts what is on the pasteboard, if the delegate agrees.
+  open override func paste(_ sender: Any?) {
+    if let text = UIPasteboard.general.string { keyboardInsert(text) }
+  }
+
+  /// Takes away what is selected, if the delegate agrees.
+  open override func delete(_ sender: Any?) { keyboardDelete() }
+
+  /// Selects the word at the cursor.
+  open override func select(_ sender: Any?) { selectWord() }
+
+  /// Selects everything.
+  open override func selectAll(_ sender: Any?) { selectedRange = content.all }
 
   /// Scrolls until a part of the text is visible.
-  open func scrollRangeToVisible(_ range: NSRange) {
-    let clamped = content.clamped(range)
-    let place = clamped.location
-    let layout = textLayout(width: bounds.width)
-    guard let line = layout.lines.last(where: { $0.range.lowerBound <= place }) else { return }
-    let top = textContainerInset.top + line.y
-    let end = place + max(clamped.length, 1)
-    let last = layout.lines.last { $0.range.lowerBound < end } ?? line
-    scrollRectToVisible(
-      CGRect(x: 0, y: top, width: 1, height: last.y + last.height - line.y),
-      animated: true
-    )
-  }
+  open func scrollRangeToVisible(_ range: NSRange) { scrollToPart(range) }
 
   // MARK: - Size
-
-  private var usedFont: UIFont { font ?? Self.defaultFont }
-
-  /// The room beside the text of a line.
-  private var sideSpace: CGFloat {
-    textContainerInset.left + textContainerInset.right + 2 * container.lineFragmentPadding
-  }
-
-  /// The lines of the text in a width of the view; zero sets no limit.
-  func textLayout(width: CGFloat) -> TextLayout {
-    let lines = container.maximumNumberOfLines
-    let region = TextLayout.Region(
-      width: width > 0 ? max(width - sideSpace, 1) : 0,
-      lines: lines,
-      mode: lines > 0 ? container.lineBreakMode : nil
-    )
-    return TextLayout(attributedText, font: usedFont, in: region)
-  }
-
-  private func measure(width: CGFloat) -> CGSize {
-    let lines = container.maximumNumberOfLines
-    let inner = width > 0 ? max(width - sideSpace, 1) : 0
-    if let known = measured.size(width: inner, lines: lines) { return known }
-    let layout = textLayout(width: width)
-    let size = CGSize(width: layout.width, height: layout.height)
-    measured.keep(size, width: inner, lines: lines)
-    return size
-  }
-
-  private func textHeight(width: CGFloat) -> CGFloat {
-    let height = max(measure(width: width).height, usedFont.lineHeight)
-    return roundedUp(height) + textContainerInset.top + textContainerInset.bottom
-  }
-
-  private var textWidth: CGFloat { roundedUp(measure(width: 0).width) + sideSpace }
-
-  /// The baselines of the first and last line in a size, from its top.
-  func baselines(in size: CGSize) -> TextBaselines {
-    let layout = textLayout(width: size.width)
-    let ascender = usedFont.ascender
-    return TextBaselines(
-      first: textContainerInset.top + (layout.firstBaseline ?? ascender),
-      last: textContainerInset.top + (layout.lastBaseline ?? ascender)
-    )
-  }
 
   /// The size of the text in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -549,26 +526,5 @@ open class UITextView: UIScrollView, UITextInput {
       text: attributedText,
       in: place.insetBy(dx: container.lineFragmentPadding, dy: 0)
     )
-  }
-}
-
-/// Keys that are typed into a view.
-extension UITextView: KeyboardClient {
-  func keyboardInsert(_ text: String) {
-    guard isEditable else { return }
-    let range = content.clamped(content.selection)
-    let agrees = delegate?.textView(self, shouldChangeTextIn: range, replacementText: text)
-    if agrees ?? true { insertText(text) }
-  }
-
-  func keyboardDelete() {
-    let range = content.rangeBeforeCursor
-    guard isEditable, range.length > 0 else { return }
-    let agrees = delegate?.textView(self, shouldChangeTextIn: range, replacementText: "")
-    if agrees ?? true { deleteBackward() }
-  }
-
-  func keyboardPressReturn() {
-    keyboardInsert("\n")
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Receives characters.
 ///
-/// Status: partial · A
+/// Status: complete · A
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
@@ -14,54 +14,12 @@ public protocol UIKeyInput: UITextInputTraits {
   func deleteBackward()
 }
 
-/// A place in a text.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-open class UITextPosition: NSObject {
-  let offset: Int
-
-  init(offset: Int) {
-    self.offset = offset
-    super.init()
-  }
-
-  /// Creates the start.
-  public convenience override init() {
-    self.init(offset: 0)
-  }
-}
-
-/// A part of a text.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-open class UITextRange: NSObject {
-  let nsRange: NSRange
-
-  init(_ nsRange: NSRange) {
-    self.nsRange = nsRange
-    super.init()
-  }
-
-  /// Creates an empty range at the start.
-  public convenience override init() {
-    self.init(NSRange(location: 0, length: 0))
-  }
-
-  /// Where the part begins.
-  open var start: UITextPosition { UITextPosition(offset: nsRange.location) }
-
-  /// Where the part ends.
-  open var end: UITextPosition { UITextPosition(offset: nsRange.location + nsRange.length) }
-
-  /// Whether the part has no characters.
-  open var isEmpty: Bool { nsRange.length == 0 }
-}
-
 /// Edits a text by places and parts.
 ///
-/// - Differs: marked text, geometry and tokens are not part of it.
+/// An app's own editor conforms to it and gets keys through `UIKeyInput`; text
+/// fields and text views conform, too.
+///
+/// - Evidence: Apple's documentation of the members (A)
 ///
 /// Status: partial · A
 @preconcurrency @MainActor
@@ -70,8 +28,18 @@ public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   /// Replaces a part.
   func replace(_ range: UITextRange, withText text: String)
+  /// Whether typed text may replace a part; `true` if not implemented.
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
   /// The selected part; empty for a cursor.
   var selectedTextRange: UITextRange? { get set }
+  /// The part that is not final yet; `nil` if there is none.
+  var markedTextRange: UITextRange? { get }
+  /// The attributes of the part that is not final yet.
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  /// Shows text that is not final yet in the place of the selection or of former such text.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  /// Makes the text final.
+  func unmarkText()
   /// The start of the text.
   var beginningOfDocument: UITextPosition { get }
   /// The end of the text.
@@ -80,8 +48,91 @@ public protocol UITextInput: UIKeyInput {
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
   /// The place at a distance from another one; `nil` beyond the ends.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// The place at a distance from another one in a direction; `nil` beyond the ends.
+  func position(
+    from position: UITextPosition,
+    in direction: UITextLayoutDirection,
+    offset: Int
+  ) -> UITextPosition?
   /// Which of two places comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// The distance between two places.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  /// Is told when the app changes text or selection by itself.
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+  /// Finds words, lines and paragraphs.
+  var tokenizer: any UITextInputTokenizer { get }
+  /// The place of a part that is farthest in a direction.
+  func position(
+    within range: UITextRange,
+    farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition?
+  /// The part from a place to the farthest one in a direction.
+  func characterRange(
+    byExtending position: UITextPosition,
+    in direction: UITextLayoutDirection
+  ) -> UITextRange?
+  /// The direction in which a place is written.
+  func baseWritingDirection(
+    for position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> NSWritingDirection
+  /// Sets the direction in which a part is written.
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+  /// The rectangle around the first line of a part.
+  func firstRect(for range: UITextRange) -> CGRect
+  /// The rectangle of the cursor at a place.
+  func caretRect(for position: UITextPosition) -> CGRect
+  /// The rectangles around a part, one per line.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  /// The place nearest to a point.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// The place nearest to a point within a part.
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  /// The character at a point.
+  func characterRange(at point: CGPoint) -> UITextRange?
+  /// The attributes at a place.
+  func textStyling(
+    at position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]?
+  /// The view whose coordinates count; the input itself if not implemented.
+  var textInputView: UIView { get }
+  /// Whether a cursor at the end of a line stands there or at the start of the next one.
+  var selectionAffinity: UITextStorageDirection { get set }
+}
+
+/// What happens if an input does not implement an optional member.
+extension UITextInput {
+  /// Allows it.
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    true
+  }
+  /// None.
+  public func textStyling(
+    at position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { nil }
+  /// The input itself.
+  public var textInputView: UIView { self as? UIView ?? UIView() }
+  /// At the start of the next line.
+  public var selectionAffinity: UITextStorageDirection {
+    get { .forward }
+    set {}
+  }
+}
+
+/// Is told when an app changes text or selection by itself.
+///
+/// Status: complete · A
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: NSObjectProtocol {
+  /// Tells that the selection is about to change.
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  /// Tells that the selection changed.
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  /// Tells that the text is about to change.
+  func textWillChange(_ textInput: (any UITextInput)?)
+  /// Tells that the text changed.
+  func textDidChange(_ textInput: (any UITextInput)?)
 }

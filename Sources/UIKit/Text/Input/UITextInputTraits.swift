@@ -152,6 +152,30 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case yes = 2
 }
 
+/// Whether typed arithmetic is completed.
+///
+/// Status: complete · A
+public enum UITextMathExpressionCompletionType: Int, Sendable {
+  /// By the system.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether the rest of a line is suggested.
+///
+/// Status: complete · A
+public enum UITextInlinePredictionType: Int, Sendable {
+  /// By the system.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
 /// What a text means.
 ///
 /// Status: complete · A
@@ -190,6 +214,64 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let password = UITextContentType(rawValue: "password")
   /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A title before a name.
+  public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  /// A middle name.
+  public static let middleName = UITextContentType(rawValue: "additional-name")
+  /// A title behind a name.
+  public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+  /// A nickname.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// A position at work.
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// A firm or club.
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A street address in one text.
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The second line of an address.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "street-address-line2")
+  /// A state.
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// A city with its state.
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  /// A part of a city.
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  /// When a card expires.
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  /// The month in which a card expires.
+  public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+  /// The year in which a card expires.
+  public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+  /// The code of a card.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  /// The kind of a card.
+  public static let creditCardType = UITextContentType(rawValue: "cc-type")
+  /// The name on a card.
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  /// The given name on a card.
+  public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+  /// The middle name on a card.
+  public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+  /// The family name on a card.
+  public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+  /// A date of birth.
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  /// The day of birth.
+  public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+  /// The month of birth.
+  public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+  /// The year of birth.
+  public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+  /// A date with a time.
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  /// The number of a flight.
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// The number of a parcel.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+  /// The number of a phone.
+  public static let cellularEID = UITextContentType(rawValue: "cellular-eid")
+  /// The number of a phone.
+  public static let cellularIMEI = UITextContentType(rawValue: "cellular-imei")
   /// A code that is valid once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
@@ -226,6 +308,10 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var smartDashesType: UITextSmartDashesType { get set }
   /// Whether pasting adds and removes spaces.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// Whether typed arithmetic is completed.
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+  /// Whether the rest of a line is suggested.
+  var inlinePredictionType: UITextInlinePredictionType { get set }
   /// The keys of the keyboard.
   var keyboardType: UIKeyboardType { get set }
   /// Light or dark keys.
@@ -272,6 +358,16 @@ extension UITextInputTraits {
   }
   /// By the system.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  /// By the system.
+  public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { .default }
+    set {}
+  }
+  /// By the system.
+  public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
     set {}
   }
