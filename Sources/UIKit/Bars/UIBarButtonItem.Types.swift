@@ -67,4 +67,27 @@ extension UIBarButtonItem {
     /// Writing tools.
     case writingTools
   }
+
+  /// A number or a text on a bar button.
+  ///
+  /// Status: complete · A
+  public struct Badge: Hashable {
+    /// The text; `nil` for a dot.
+    public let stringValue: String?
+    /// The colour of the text.
+    public var foregroundColor: UIColor?
+    /// The colour behind the text.
+    public var backgroundColor: UIColor?
+    /// The font of the text.
+    public var font: UIFont?
+
+    private init(_ text: String?) { stringValue = text }
+
+    /// A number.
+    public static func count(_ count: Int) -> Badge { Badge(String(count)) }
+    /// A text.
+    public static func string(_ string: String) -> Badge { Badge(string) }
+    /// A dot.
+    public static func indicator() -> Badge { Badge(nil) }
+  }
 }

@@ -9,9 +9,21 @@ open class UIBarButtonItem: UIBarItem {
   private var systemItem: SystemItem?
   private var images: [ImageKey: UIImage] = [:]
   weak var navigationItem: UINavigationItem?
+  /// The group that the item belongs to.
+  weak var group: UIBarButtonItemGroup?
+  private var offsets: [Offset: CGFloat] = [:]
+  private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+  private var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
+
+  private struct Offset: Hashable {
+    let isBack: Bool
+    let metrics: UIBarMetrics
+  }
 
   private struct ImageKey: Hashable {
+    var isBack = false
     let state: UIControl.State
+    var style: Style?
     let metrics: UIBarMetrics
   }
 
@@ -122,9 +134,8 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private class func makeSpace(_ systemItem: SystemItem) -> Self {
-    guard let item = UIBarButtonItem(systemItem: systemItem) as? Self else {
-      unimplemented("space items of subclasses of UIBarButtonItem")
-    }
+    let item = PortingConstruction.make(Self.self)
+    item.use(systemItem)
     return item
   }
 
@@ -177,10 +188,58 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The menu that a tap or a long press opens.
-  open var menu: UIMenu?
+  open var menu: UIMenu? {
+    didSet { if changesSelectionAsPrimaryAction { MenuChoice.prepare(menu, of: self) } }
+  }
 
-  /// Whether choosing in the menu changes the title.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether choosing in the menu changes the title; without a menu, a tap selects the item.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction { MenuChoice.prepare(menu, of: self) } }
+  }
+
+  /// The menu entry that stands for the item where there is no room.
+  open var menuRepresentation: UIMenuElement?
+
+  /// Whether dragging something onto the item triggers it.
+  open var isSpringLoaded = false
+
+  /// The number or text on the item.
+  open var badge: Badge?
+
+  /// Whether the item has no glass of its own.
+  open var hidesSharedBackground = false
+
+  /// Whether the item shares the glass of its neighbours.
+  open var sharesBackground = true
+
+  /// A name by which the item is recognized when the items change.
+  open var identifier: String?
+
+  /// Whether the symbol of the item moves when it changes.
+  open var isSymbolAnimationEnabled = false
+
+  /// The group that the item belongs to.
+  open var buttonGroup: UIBarButtonItemGroup? { group }
+
+  /// Makes a group of this item that the user can neither move nor take out.
+  open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+
+  /// Makes a group of this item that the user can move but not take out.
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+
+  /// Makes a group of this item that the user can move and take out.
+  open func creatingOptionalGroup(
+    customizationIdentifier: String,
+    isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier,
+      isInDefaultCustomization: isInDefaultCustomization,
+      items: [self]
+    )
+  }
 
   /// Does what a tap on the item does.
   package func trigger() {
@@ -189,6 +248,7 @@ open class UIBarButtonItem: UIBarItem {
       button.sendActions(for: .touchUpInside)
       return
     }
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     if let heldAction {
       heldAction.perform(sender: self)
     } else if let action {
@@ -213,6 +273,98 @@ open class UIBarButtonItem: UIBarItem {
     barMetrics: UIBarMetrics
   ) -> UIImage? {
     images[ImageKey(state: state, metrics: barMetrics)]
+  }
+
+  /// Sets the background of a style in a state.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    style: UIBarButtonItem.Style,
+    barMetrics: UIBarMetrics
+  ) {
+    images[ImageKey(state: state, style: style, metrics: barMetrics)] = backgroundImage
+  }
+
+  /// The background of a style in a state.
+  open func backgroundImage(
+    for state: UIControl.State,
+    style: UIBarButtonItem.Style,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    images[ImageKey(state: state, style: style, metrics: barMetrics)]
+  }
+
+  /// Sets the background of the button that goes back here.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {
+    images[ImageKey(isBack: true, state: state, metrics: barMetrics)] = backgroundImage
+  }
+
+  /// The background of the button that goes back here.
+  open func backButtonBackgroundImage(
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    images[ImageKey(isBack: true, state: state, metrics: barMetrics)]
+  }
+
+  // MARK: - Offsets
+
+  /// Moves the background up or down.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat,
+    for barMetrics: UIBarMetrics
+  ) {
+    offsets[Offset(isBack: false, metrics: barMetrics)] = adjustment
+  }
+
+  /// How far the background is moved.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    offsets[Offset(isBack: false, metrics: barMetrics)] ?? 0
+  }
+
+  /// Moves the background of the button that goes back here.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat,
+    for barMetrics: UIBarMetrics
+  ) {
+    offsets[Offset(isBack: true, metrics: barMetrics)] = adjustment
+  }
+
+  /// How far the background of the button that goes back here is moved.
+  open func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat {
+    offsets[Offset(isBack: true, metrics: barMetrics)] ?? 0
+  }
+
+  /// Moves the title.
+  open func setTitlePositionAdjustment(
+    _ adjustment: UIOffset,
+    for barMetrics: UIBarMetrics
+  ) {
+    titleOffsets[barMetrics] = adjustment
+  }
+
+  /// How far the title is moved.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleOffsets[barMetrics] ?? .zero
+  }
+
+  /// Moves the title of the button that goes back here.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset,
+    for barMetrics: UIBarMetrics
+  ) {
+    backTitleOffsets[barMetrics] = adjustment
+  }
+
+  /// How far the title of the button that goes back here is moved.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backTitleOffsets[barMetrics] ?? .zero
   }
 
   override func itemDidChange() {

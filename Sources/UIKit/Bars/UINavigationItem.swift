@@ -35,8 +35,12 @@ open class UINavigationItem: NSObject {
     case inline
     /// Below the bar.
     case stacked
-    /// Behind a button.
+    /// Among the buttons of the bar or the toolbar.
     case integrated
+    /// In the middle of the bar, on a tablet.
+    case integratedCentered
+    /// Behind a button.
+    case integratedButton
   }
 
   /// How an item uses the space of the bar.
@@ -96,6 +100,37 @@ open class UINavigationItem: NSObject {
     }
   }
 
+  /// A line below the title.
+  open var subtitle: String? {
+    didSet { itemDidChange() }
+  }
+
+  /// A view in place of the subtitle.
+  open var subtitleView: UIView? {
+    didSet {
+      if oldValue !== subtitleView { oldValue?.removeFromSuperview() }
+      itemDidChange()
+    }
+  }
+
+  /// The text of the large title; `title` for `nil`.
+  open var largeTitle: String? {
+    didSet { itemDidChange() }
+  }
+
+  /// The line below the large title; `subtitle` for `nil`.
+  open var largeSubtitle: String? {
+    didSet { itemDidChange() }
+  }
+
+  /// A view in place of the large subtitle.
+  open var largeSubtitleView: UIView? {
+    didSet {
+      if oldValue !== largeSubtitleView { oldValue?.removeFromSuperview() }
+      itemDidChange()
+    }
+  }
+
   /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { bar?.titleModeDidChange() } }
@@ -108,6 +143,9 @@ open class UINavigationItem: NSObject {
 
   /// Makes the menu of the title.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+
+  /// Is told that the user renamed the document.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
 
   // MARK: - Going back
 
@@ -200,6 +238,40 @@ open class UINavigationItem: NSObject {
     itemDidChange()
   }
 
+  // MARK: - Groups
+
+  /// The groups at the side where lines begin.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { adopt(leadingItemGroups, in: oldValue) }
+  }
+
+  /// The groups in the middle, which the user may choose from.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { adopt(centerItemGroups, in: oldValue) }
+  }
+
+  /// The groups at the side where lines end.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { adopt(trailingItemGroups, in: oldValue) }
+  }
+
+  /// The group at the very end.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { adopt(pinnedTrailingGroup.map { [$0] } ?? [], in: oldValue.map { [$0] } ?? []) }
+  }
+
+  /// The name under which the user's choice of groups is kept.
+  open var customizationIdentifier: String?
+
+  /// Entries of the menu with what has no room.
+  open var additionalOverflowItems: UIDeferredMenuElement?
+
+  private func adopt(_ groups: [UIBarButtonItemGroup], in old: [UIBarButtonItemGroup]) {
+    for group in old where !groups.contains(where: { $0 === group }) { group.navigationItem = nil }
+    for group in groups { group.navigationItem = self }
+    itemDidChange()
+  }
+
   // MARK: - Search
 
   /// The search that belongs to the item.
@@ -210,7 +282,7 @@ open class UINavigationItem: NSObject {
         oldValue?.itemController = nil
       }
       searchController?.itemController = controller
-      itemDidChange()
+      searchDidChange()
     }
   }
 
@@ -218,10 +290,38 @@ open class UINavigationItem: NSObject {
   open var hidesSearchBarWhenScrolling = true
 
   /// Where the search bar should be.
-  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { if preferredSearchBarPlacement != oldValue { searchDidChange() } }
+  }
 
-  /// Where the search bar is.
-  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// Where the search bar is: below the bar unless the item wishes and there is room.
+  ///
+  /// - Differs: a bar among the buttons counts as one in the bar.
+  open var searchBarPlacement: SearchBarPlacement {
+    switch preferredSearchBarPlacement {
+    case .automatic, .stacked: .stacked
+    case .inline: bar.map { $0.bounds.width >= 500 } ?? false ? .inline : .stacked
+    case .integrated, .integratedCentered, .integratedButton: preferredSearchBarPlacement
+    }
+  }
+
+  /// Whether the search bar may stand in the toolbar.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+
+  /// Whether the search bar may stand in a bar of a container.
+  open var searchBarPlacementAllowsExternalIntegration = false
+
+  /// The item that stands for the search in a toolbar.
+  open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(
+    systemItem: .search,
+    primaryAction: UIAction { [weak self] _ in self?.searchController?.isActive = true }
+  )
+
+  /// The height of the bar changed, and with it the safe area.
+  private func searchDidChange() {
+    bar?.superview?.setNeedsLayout()
+    itemDidChange()
+  }
 
   // MARK: - Appearance
 
@@ -239,5 +339,23 @@ open class UINavigationItem: NSObject {
 
   func itemDidChange() {
     bar?.setNeedsLayout()
+  }
+}
+
+/// Is told that the user renamed the document of a navigation item.
+///
+/// Status: partial · A
+@preconcurrency @MainActor
+public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
+  /// Tells the new title.
+  func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+  /// Whether the user may rename; `true` if not implemented.
+  func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+}
+
+extension UINavigationItemRenameDelegate {
+  /// Allows it.
+  public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool {
+    true
   }
 }

@@ -20,6 +20,12 @@ public enum PortingConstruction {
     return unsafeBitCast(made, to: Controller.self)
   }
 
+  /// Makes an empty bar button of a class.
+  static func make<Item: UIBarButtonItem>(_ type: Item.Type) -> Item {
+    let known = unsafeBitCast(type, to: ConstructibleBarButtonItem.Type.self)
+    return unsafeBitCast(known.init(), to: Item.self)
+  }
+
   /// The name of a class, as its class method `description()` answers.
   ///
   /// Objective-C sends the message to any class; Swift wants one that has the method.
@@ -40,6 +46,23 @@ open class ConstructibleNavigationController: UINavigationController {
   }
 
   /// Reads a controller from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+/// The subclass that calls go through; not for use.
+///
+/// It is open so that calls of its initializer stay virtual.
+@_spi(Porting)
+@preconcurrency @MainActor
+open class ConstructibleBarButtonItem: UIBarButtonItem {
+  /// Makes an item without content.
+  public required override init() {
+    super.init()
+  }
+
+  /// Reads an item from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
