@@ -70,8 +70,10 @@ struct UIButtonTests {
     button.configurationUpdateHandler = { button in
       button.configuration?.title = button.isHighlighted ? "Down" : "Up"
     }
+    button.layoutIfNeeded()
     #expect(button.titleLabel?.text == "Up")
     button.isHighlighted = true
+    button.layoutIfNeeded()
     #expect(button.titleLabel?.text == "Down")
   }
 

@@ -1,55 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// What a button shows now, from its configuration or its states.
-@MainActor
-struct ButtonShown {
-  let title: NSAttributedString?
-  let attributedTitle: NSAttributedString?
-  let titleColor: UIColor
-  let image: UIImage?
-  let font: UIFont
-  /// The font that a configuration asks for.
-  let configuredFont: UIFont?
-
-  init(_ button: UIButton) {
-    if let configuration = button.configuration {
-      let font = configuration.buttonSize.font
-      configuredFont = font
-      self.font = font
-      let rich = configuration.attributedTitle.map {
-        NSAttributedString(string: String($0.characters))
-      }
-      attributedTitle = rich
-      title =
-        rich
-        ?? configuration.title.map { NSAttributedString(string: $0, attributes: [.font: font]) }
-      titleColor = configuration.foreground(tint: button.tintColor, state: button.state)
-      image = configuration.image
-      return
-    }
-    configuredFont = nil
-    let label = button.hasTitle ? button.titleLabel : nil
-    font = label?.font ?? .systemFont(ofSize: button.buttonType == .system ? 15 : 18)
-    attributedTitle = button.currentAttributedTitle
-    title =
-      button.currentAttributedTitle
-      ?? button.currentTitle.map { NSAttributedString(string: $0) }
-    titleColor = button.currentTitleColor
-    image = button.currentImage
-  }
-}
-
-extension UIButton {
-  /// Whether some state has a title.
-  fileprivate var hasTitle: Bool { currentTitle != nil || currentAttributedTitle != nil }
-}
-
 /// Sizes and places of a button's parts.
 @MainActor
 struct ButtonLayout {
   private let button: UIButton
+  /// The size of the texts together.
   private let titleSize: CGSize
+  private let lineSizes: (title: CGSize, subtitle: CGSize)
+  private let titlePadding: CGFloat
   private let imageSize: CGSize
   private let padding: CGFloat
   private let placement: NSDirectionalRectEdge
@@ -59,11 +18,27 @@ struct ButtonLayout {
     self.button = button
     let shown = ButtonShown(button)
     let text = shown.title.map { TextLayout($0, font: shown.font, maxWidth: 0) }
-    titleSize = CGSize(
+    let second = shown.subtitle.map { TextLayout($0, font: shown.subtitleFont, maxWidth: 0) }
+    let first = CGSize(
       width: button.roundedUp(text?.width ?? 0),
       height: button.roundedUp(text?.height ?? 0)
     )
-    imageSize = shown.image.map { Self.size(of: $0, button) } ?? .zero
+    let below = CGSize(
+      width: button.roundedUp(second?.width ?? 0),
+      height: button.roundedUp(second?.height ?? 0)
+    )
+    lineSizes = (first, below)
+    let isPair = first.height > 0 && below.height > 0
+    titlePadding = isPair ? button.configuration?.titlePadding ?? 0 : 0
+    titleSize = CGSize(
+      width: max(first.width, below.width),
+      height: first.height + below.height + titlePadding
+    )
+    if button.configuration?.showsActivityIndicator == true {
+      imageSize = CGSize(width: 20, height: 20)
+    } else {
+      imageSize = shown.image.map { Self.size(of: $0, button) } ?? .zero
+    }
     let hasBoth = titleSize.width > 0 && imageSize.width > 0
     if let configuration = button.configuration {
       padding = hasBoth ? configuration.imagePadding : 0
@@ -174,7 +149,39 @@ struct ButtonLayout {
     )
   }
 
+  /// The rectangle of the title, above that of the subtitle.
   func titleRect(in rect: CGRect) -> CGRect {
+    let both = textRect(in: rect)
+    guard lineSizes.subtitle.height > 0 else { return both }
+    return line(lineSizes.title, in: both, y: both.minY)
+  }
+
+  /// The rectangle of the subtitle.
+  func subtitleRect(in rect: CGRect) -> CGRect {
+    guard lineSizes.subtitle.height > 0 else { return .zero }
+    let both = textRect(in: rect)
+    return line(lineSizes.subtitle, in: both, y: both.maxY - lineSizes.subtitle.height)
+  }
+
+  private func line(_ size: CGSize, in both: CGRect, y: CGFloat) -> CGRect {
+    let width = min(size.width, both.width)
+    let free = both.width - width
+    let x: CGFloat =
+      switch button.configuration?.titleAlignment ?? .automatic {
+      case .leading: button.isRightToLeft ? free : 0
+      case .trailing: button.isRightToLeft ? 0 : free
+      case .center: free / 2
+      case .automatic:
+        switch imageSize == .zero ? .top : placement {
+        case .leading: button.isRightToLeft ? free : 0
+        case .trailing: button.isRightToLeft ? 0 : free
+        default: free / 2
+        }
+      }
+    return CGRect(x: both.minX + x, y: y, width: width, height: size.height)
+  }
+
+  private func textRect(in rect: CGRect) -> CGRect {
     guard titleSize != .zero else { return .zero }
     let content = contentSize
     let start = origin(of: content, in: rect)

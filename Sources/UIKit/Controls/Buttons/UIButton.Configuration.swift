@@ -73,7 +73,26 @@ extension UIButton {
       case popup = 2
     }
 
-    enum Look: Hashable, Sendable { case plain, tinted, gray, filled, bordered }
+    /// How the look follows the idiom of a Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+      /// By the system.
+      case automatic = 0
+      /// With a border.
+      case bordered = 1
+      /// Without a border.
+      case borderless = 2
+      /// With a border and the tint.
+      case borderedTinted = 3
+    }
+
+    enum Look: Hashable, Sendable {
+      case plain, tinted, gray, filled, bordered, glass, prominentGlass, clearGlass
+      case prominentClearGlass
+
+      var isProminent: Bool {
+        self == .filled || self == .prominentGlass || self == .prominentClearGlass
+      }
+    }
 
     let look: Look
 
@@ -105,6 +124,20 @@ extension UIButton {
     /// With a border and a background in the tint.
     public static func borderedProminent() -> UIButton.Configuration { .init(.filled) }
 
+    /// On glass.
+    public static func glass() -> UIButton.Configuration { .init(.glass) }
+
+    /// On glass in the tint.
+    public static func prominentGlass() -> UIButton.Configuration { .init(.prominentGlass) }
+
+    /// On clear glass.
+    public static func clearGlass() -> UIButton.Configuration { .init(.clearGlass) }
+
+    /// On clear glass in the tint.
+    public static func prominentClearGlass() -> UIButton.Configuration {
+      .init(.prominentClearGlass)
+    }
+
     /// The title.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } ?? plainTitle }
@@ -119,7 +152,14 @@ extension UIButton {
     public var attributedTitle: AttributedString?
 
     /// The second line.
-    public var subtitle: String?
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } ?? plainSubtitle }
+      set {
+        plainSubtitle = newValue
+        attributedSubtitle = nil
+      }
+    }
+    private var plainSubtitle: String?
 
     /// The second line with attributes.
     public var attributedSubtitle: AttributedString?
@@ -177,6 +217,12 @@ extension UIButton {
     /// What happens to a title that does not fit.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
+    /// What happens to a second line that does not fit.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+
+    /// How the look follows the idiom of a Mac; without effect here.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+
     /// What tells that the button opens a menu.
     public var indicator = Indicator.automatic
 
@@ -195,17 +241,76 @@ extension UIButton {
       set { transformers.imageColor = newValue }
     }
 
+    /// Changes the attributes of the second line.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { transformers.subtitle }
+      set { transformers.subtitle = newValue }
+    }
+
+    /// Changes the colour of the wheel.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { transformers.activityColor }
+      set { transformers.activityColor = newValue }
+    }
+
+    /// Changes the colour of what tells that the button opens a menu.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { transformers.indicatorColor }
+      set { transformers.indicatorColor = newValue }
+    }
+
     private var transformers = Transformers()
 
     /// The configuration for the state of a button.
+    ///
+    /// The colours of a state are worked out when the button shows them, so that the
+    /// configuration stays what the app made it.
     public func updated(for button: UIButton) -> UIButton.Configuration { self }
+  }
+}
 
-    /// The colour of title and image.
-    func foreground(tint: UIColor, state: UIControl.State) -> UIColor {
-      if state.contains(.disabled) { return .tertiaryLabel }
-      if let baseForegroundColor { return baseForegroundColor }
-      return look == .filled ? .white : tint
+@MainActor
+extension UIButton.Configuration {
+  /// The colour that stands for the button: red for one that destroys something.
+  private func accent(of button: UIButton) -> UIColor {
+    button.role == .destructive ? .systemRed : button.tintColor
+  }
+
+  /// The look in the state of a button: a selected plain button is tinted.
+  private func shownLook(of button: UIButton) -> Look {
+    automaticallyUpdateForSelection && look == .plain && button.isSelected ? .tinted : look
+  }
+
+  /// The colour of title and image.
+  func foreground(of button: UIButton) -> UIColor {
+    if !button.isEnabled { return .tertiaryLabel }
+    let color: UIColor
+    if let baseForegroundColor {
+      color = baseForegroundColor
+    } else if look.isProminent {
+      color = .white
+    } else {
+      color = look == .glass || look == .clearGlass ? .label : accent(of: button)
     }
+    return button.isHighlighted && shownLook(of: button) == .plain
+      ? color.withAlphaComponent(0.75) : color
+  }
+
+  /// The colour of the background; `nil` for none.
+  func fill(of button: UIButton) -> UIColor? {
+    if let given = background.backgroundColor, given != .clear { return given }
+    let look = shownLook(of: button)
+    if look == .plain { return baseBackgroundColor }
+    if !button.isEnabled { return .tertiarySystemFill }
+    let color: UIColor
+    switch look {
+    case .filled, .prominentGlass, .prominentClearGlass:
+      color = baseBackgroundColor ?? accent(of: button)
+    case .tinted:
+      color = (baseBackgroundColor ?? accent(of: button)).withAlphaComponent(0.18)
+    default: color = baseBackgroundColor ?? .secondarySystemFill
+    }
+    return button.isHighlighted ? color.withAlphaComponent(0.75) : color
   }
 }
 
@@ -229,42 +334,11 @@ private struct ComparableBackground: Hashable {
 /// Closures of a configuration; they do not take part in comparisons.
 private struct Transformers: Hashable {
   var title: UIConfigurationTextAttributesTransformer?
+  var subtitle: UIConfigurationTextAttributesTransformer?
   var imageColor: UIConfigurationColorTransformer?
+  var activityColor: UIConfigurationColorTransformer?
+  var indicatorColor: UIConfigurationColorTransformer?
 
   static func == (left: Transformers, right: Transformers) -> Bool { true }
   func hash(into hasher: inout Hasher) {}
-}
-
-/// A change of text attributes.
-///
-/// Status: complete · A
-public struct UIConfigurationTextAttributesTransformer {
-  /// The change.
-  public let transform: (AttributeContainer) -> AttributeContainer
-
-  /// Creates a change.
-  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
-    self.transform = transform
-  }
-
-  /// Changes attributes.
-  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
-    transform(input)
-  }
-}
-
-/// A change of a colour.
-///
-/// Status: complete · A
-public struct UIConfigurationColorTransformer {
-  /// The change.
-  public let transform: (UIColor) -> UIColor
-
-  /// Creates a change.
-  public init(_ transform: @escaping (UIColor) -> UIColor) {
-    self.transform = transform
-  }
-
-  /// Changes a colour.
-  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }

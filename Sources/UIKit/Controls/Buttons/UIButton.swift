@@ -13,6 +13,10 @@ open class UIButton: UIControl {
   private var backgroundView: UIImageView?
   private var heldConfiguration: Configuration?
   private var isUpdatingConfiguration = false
+  private var needsConfigurationUpdate = false
+  private var heldSubtitle: UILabel?
+  private var heldActivity: UIActivityIndicatorView?
+  private var configuredBackground: ButtonBackground?
 
   /// Creates a custom button.
   public override init(frame: CGRect) {
@@ -81,15 +85,47 @@ open class UIButton: UIControl {
   open var role = Role.normal
 
   /// The menu that a tap or a long press opens.
-  open var menu: UIMenu?
+  open var menu: UIMenu? {
+    didSet { selectionDidChange() }
+  }
 
-  /// Whether choosing in the menu changes the title.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether choosing in the menu changes the title; without a menu, a tap selects the button.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { selectionDidChange() }
+  }
+
+  /// Whether the button is a pop-up: one action of its menu is always ticked.
+  private var isPopUp: Bool { changesSelectionAsPrimaryAction && menu != nil }
+
+  private func selectionDidChange() {
+    guard isPopUp else { return }
+    MenuChoice.prepare(menu, of: self)
+    showSelection()
+  }
+
+  /// Shows the ticked action of a pop-up.
+  private func showSelection() {
+    guard isPopUp, let chosen = menu?.selectedElements.first else { return }
+    setTitle(chosen.title, for: .normal)
+    if chosen.image != nil { setImage(chosen.image, for: .normal) }
+  }
+
+  /// Does what choosing an element of the menu by hand does.
+  package func choose(_ title: String) -> Bool {
+    guard let menu else { return false }
+    send(.menuActionTriggered, nil)
+    let chose = MenuChoice.choose(title, in: menu, sender: self, tracksSelection: isPopUp)
+    if chose { showSelection() }
+    return chose
+  }
 
   /// Whether a pointer snaps to the button.
   open var isPointerInteractionEnabled = false
 
-  /// Whether the button is being hovered over or held.
+  /// Whether the button is being hovered over with a pointer; there is none.
+  open var isHovered: Bool { false }
+
+  /// Whether the button is being held down.
   open var isHeld: Bool { isHighlighted }
 
   // MARK: - Content per state
@@ -182,7 +218,7 @@ open class UIButton: UIControl {
   // MARK: - What is shown now
 
   /// The title that is shown.
-  open var currentTitle: String? { title(for: state) }
+  open var currentTitle: String? { heldConfiguration?.title ?? title(for: state) }
 
   /// The title with attributes that is shown.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
@@ -194,7 +230,7 @@ open class UIButton: UIControl {
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
   /// The image that is shown.
-  open var currentImage: UIImage? { image(for: state) }
+  open var currentImage: UIImage? { heldConfiguration?.image ?? image(for: state) }
 
   /// The background that is shown.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
@@ -256,11 +292,14 @@ open class UIButton: UIControl {
   // MARK: - Configuration
 
   /// Title, image, colours and insets in one value; `nil` for the older way.
+  ///
+  /// The button shows it at once; it is adapted to the state with the next update.
   open var configuration: UIButton.Configuration? {
     get { heldConfiguration }
     set {
       heldConfiguration = newValue
-      if isUpdatingConfiguration { showContent() } else { setNeedsUpdateConfiguration() }
+      contentDidChange()
+      if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
     }
   }
 
@@ -272,29 +311,50 @@ open class UIButton: UIControl {
   /// Whether the configuration follows the state by itself.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Asks for an update of the configuration.
+  /// Asks for an update of the configuration with the next update of constraints or layout.
   ///
-  /// - Differs: the update runs at once.
+  /// Several requests are answered by one update; measuring the button answers them, too.
+  ///
+  /// - Evidence: Apple's documentation of the method (A)
   open func setNeedsUpdateConfiguration() {
-    guard !isUpdatingConfiguration else { return }
-    isUpdatingConfiguration = true
-    UpdateScope.run(.updateConfiguration, on: self) { updateConfiguration() }
-    isUpdatingConfiguration = false
-    contentDidChange()
+    guard !isUpdatingConfiguration, !needsConfigurationUpdate else { return }
+    guard heldConfiguration != nil || configurationUpdateHandler != nil else { return }
+    needsConfigurationUpdate = true
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   /// Adapts the configuration to the state; calls the handler.
   open func updateConfiguration() {
+    if automaticallyUpdatesConfiguration, let held = heldConfiguration {
+      configuration = held.updated(for: self)
+    }
     configurationUpdateHandler?(self)
+  }
+
+  /// Answers the requests for an update.
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
+    isUpdatingConfiguration = true
+    UpdateScope.run(.updateConfiguration, on: self) { updateConfiguration() }
+    isUpdatingConfiguration = false
+    needsConfigurationUpdate = false
+    contentDidChange()
+  }
+
+  /// Brings the configuration up to date before constraints are made.
+  open override func updateConstraints() {
+    updateConfigurationIfNeeded()
+    super.updateConstraints()
   }
 
   override func stateDidChange() {
     super.stateDidChange()
     if heldConfiguration != nil || configurationUpdateHandler != nil {
       setNeedsUpdateConfiguration()
-    } else {
-      contentDidChange()
     }
+    if heldConfiguration == nil { contentDidChange() } else { showContent() }
   }
 
   /// Shows the title in the new tint.
@@ -308,7 +368,15 @@ open class UIButton: UIControl {
   override var claimsTaps: Bool { true }
 
   override func touchDidEndInside(with event: UIEvent?) {
-    send(showsMenuAsPrimaryAction ? .menuActionTriggered : .primaryActionTriggered, event)
+    if showsMenuAsPrimaryAction, menu != nil {
+      send(.menuActionTriggered, event)
+      return
+    }
+    if changesSelectionAsPrimaryAction {
+      isSelected.toggle()
+      send(.valueChanged, event)
+    }
+    send(.primaryActionTriggered, event)
   }
 
   // MARK: - Showing
@@ -329,7 +397,51 @@ open class UIButton: UIControl {
       imageView?.image = shown.image
       imageView?.isHidden = shown.image == nil
     }
-    if let image = currentBackgroundImage {
+    showSubtitle(shown)
+    showActivity()
+    showBackgrounds()
+  }
+
+  private func showSubtitle(_ shown: ButtonShown) {
+    guard shown.subtitle != nil || heldSubtitle != nil else { return }
+    let label = heldSubtitle ?? UILabel(frame: .zero)
+    if heldSubtitle == nil {
+      heldSubtitle = label
+      addSubview(label)
+    }
+    label.font = shown.subtitleFont
+    label.numberOfLines = 0
+    label.attributedText = shown.subtitle
+    label.textColor = shown.titleColor
+    label.isHidden = shown.subtitle == nil
+  }
+
+  private func showActivity() {
+    guard heldConfiguration?.showsActivityIndicator == true else {
+      heldActivity?.removeFromSuperview()
+      heldActivity = nil
+      return
+    }
+    guard heldActivity == nil else { return }
+    let wheel = UIActivityIndicatorView(style: .medium)
+    heldActivity = wheel
+    addSubview(wheel)
+    wheel.startAnimating()
+  }
+
+  private func showBackgrounds() {
+    if let heldConfiguration {
+      let view = configuredBackground ?? ButtonBackground(frame: bounds)
+      if configuredBackground == nil {
+        configuredBackground = view
+        insertSubview(view, at: 0)
+      }
+      view.show(heldConfiguration, of: self)
+    } else {
+      configuredBackground?.removeFromSuperview()
+      configuredBackground = nil
+    }
+    if let image = states.value(\.background, for: state) {
       let view = backgroundView ?? UIImageView(frame: bounds)
       if backgroundView == nil {
         backgroundView = view
@@ -346,23 +458,33 @@ open class UIButton: UIControl {
     if let font = shown.configuredFont { label.font = font }
     if let rich = shown.attributedTitle {
       label.attributedText = rich
+      if heldConfiguration != nil { label.textColor = shown.titleColor }
     } else {
       label.text = shown.title?.string
       label.textColor = shown.titleColor
     }
-    if heldConfiguration != nil {
+    if let heldConfiguration {
       label.numberOfLines = 0
-      label.lineBreakMode = heldConfiguration?.titleLineBreakMode ?? .byWordWrapping
+      label.lineBreakMode = heldConfiguration.titleLineBreakMode
     }
+  }
+
+  /// The label of the subtitle; `nil` without one.
+  open var subtitleLabel: UILabel? {
+    updateConfigurationIfNeeded()
+    return heldSubtitle
   }
 
   // MARK: - Layout
 
   /// The size of the content with its insets.
-  open override var intrinsicContentSize: CGSize { ButtonLayout(self).size }
+  open override var intrinsicContentSize: CGSize {
+    updateConfigurationIfNeeded()
+    return ButtonLayout(self).size
+  }
 
   /// The size of the content with its insets, whatever the given size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ButtonLayout(self).size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The rectangle of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -384,10 +506,14 @@ open class UIButton: UIControl {
 
   /// Places the image, the title and the background.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     let content = contentRect(forBounds: bounds)
     heldImageView?.frame = imageRect(forContentRect: content)
     heldLabel?.frame = titleRect(forContentRect: content)
+    heldSubtitle?.frame = ButtonLayout(self).subtitleRect(in: content)
+    heldActivity?.frame = ButtonLayout(self).imageRect(in: content)
+    configuredBackground?.place(in: bounds)
     backgroundView?.frame = backgroundRect(forBounds: bounds)
   }
 }
