@@ -62,6 +62,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
   ///   - topRightRadius: The radius at the top right; `nil` for none.
   ///   - bottomLeftRadius: The radius at the bottom left; `nil` for none.
   ///   - bottomRightRadius: The radius at the bottom right; `nil` for none.
+  /// - Returns: The shape.
   public static func corners(
     topLeftRadius: UICornerRadius?,
     topRightRadius: UICornerRadius?,
@@ -99,6 +100,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
   /// - Parameters:
   ///   - corner: The corner: top left, top right, bottom left or bottom right.
   ///   - size: The size of the view.
+  /// - Returns: The radius, at most half of the shorter side.
   func radius(of corner: Int, in size: CGSize) -> CGFloat {
     let half = min(size.width, size.height) / 2
     switch shape {

@@ -46,6 +46,7 @@ open class UILocalizedIndexedCollation: NSObject {
   /// - Parameters:
   ///   - object: The object.
   ///   - selector: A method or property of the object with the text that counts.
+  /// - Returns: The index of the section.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let first = text(of: object, selector).first.map { String($0) } ?? ""
     let plain = first.folding(

@@ -92,7 +92,9 @@ open class UIActivity: NSObject {
   /// Tells the activity the things.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
-  /// Does it; asked only without a controller. A subclass calls `activityDidFinish(_:)` at its end.
+  /// Does it; asked only without a controller.
+  ///
+  /// A subclass calls `activityDidFinish(_:)` at its end.
   open func perform() {}
 
   /// Tells the system that it is done: the choice goes, and the app is told.
