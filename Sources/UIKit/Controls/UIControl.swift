@@ -34,17 +34,26 @@ open class UIControl: UIView {
 
   /// Whether the control reacts to touches.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    didSet {
+      if isEnabled != oldValue { stateDidChange() }
+      KeyValueObserving.changed(self, "enabled")
+    }
   }
 
   /// Whether the control is selected.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    didSet {
+      if isSelected != oldValue { stateDidChange() }
+      KeyValueObserving.changed(self, "selected")
+    }
   }
 
   /// Whether the control is highlighted; set while a finger is on it.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    didSet {
+      if isHighlighted != oldValue { stateDidChange() }
+      KeyValueObserving.changed(self, "highlighted")
+    }
   }
 
   /// The state, made from `isEnabled`, `isSelected` and `isHighlighted`.

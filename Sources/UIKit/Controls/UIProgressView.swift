@@ -48,6 +48,7 @@ open class UIProgressView: UIView {
   /// Sets how much is done.
   open func setProgress(_ progress: Float, animated: Bool) {
     share = min(max(progress, 0), 1)
+    defer { KeyValueObserving.changed(self, "progress") }
     setNeedsDisplay()
   }
 

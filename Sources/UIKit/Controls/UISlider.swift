@@ -32,6 +32,7 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) {
     current = min(max(value, minimumValue), maximumValue)
     setNeedsLayout()
+    KeyValueObserving.changed(self, "value")
   }
 
   /// The smallest value.

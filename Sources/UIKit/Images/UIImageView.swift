@@ -45,6 +45,7 @@ open class UIImageView: UIView {
   /// The image.
   open var image: UIImage? {
     didSet {
+      defer { KeyValueObserving.changed(self, "image") }
       guard image !== oldValue else { return }
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
       setNeedsDisplay()

@@ -69,7 +69,7 @@ extension UIScrollView {
   }
 
   func contentInsetDidChange() {
-    existingAttachment(KeyValueObservers.self)?.valuesMayHaveChanged()
+    KeyValueObserving.changed(self, "contentInset")
     announceInsets()
     if !isDragging, window != nil { bounds.origin = clamped(contentOffset) }
     setNeedsLayout()
@@ -83,7 +83,7 @@ extension UIScrollView {
   // MARK: - Sizes
 
   func contentSizeDidChange(from old: CGSize) {
-    existingAttachment(KeyValueObservers.self)?.valuesMayHaveChanged()
+    KeyValueObserving.changed(self, "contentSize")
     systemInsetsMayHaveChanged()
     if contentSize.width < old.width || contentSize.height < old.height { returnToContent() }
     setNeedsLayout()

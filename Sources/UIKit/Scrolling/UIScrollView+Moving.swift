@@ -34,7 +34,7 @@ extension UIScrollView {
       scrollState.titleBar?.contentDidScroll(self)
       scrollDelegate?.scrollViewDidScroll(self)
     }
-    if new != old { existingAttachment(KeyValueObservers.self)?.valuesMayHaveChanged() }
+    if new != old { KeyValueObserving.changed(self, "contentOffset") }
   }
 
   func move(to offset: CGPoint, animated: Bool) {

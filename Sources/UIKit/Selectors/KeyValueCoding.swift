@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 
 // The members of `NSObject` that people override stand in an extension of its
 // protocol: a class of another module can declare them itself there.
@@ -41,15 +42,26 @@ extension NSObjectProtocol {
   /// The value at the end of a path of keys.
   public func value(forKeyPath keyPath: String) -> Any? {
     var object: Any? = self
-    for key in keyPath.split(separator: ".") {
+    let keys = keyPath.split(separator: ".").map(String.init)
+    for (index, key) in keys.enumerated() {
+      // A layer reads parts of its values, such as the scale of its transform.
+      if let layer = object as? CALayer {
+        return layer.value(forKeyPath: keys[index...].joined(separator: "."))
+      }
       guard let current = object as? NSObject else { return nil }
-      object = KeyValueNames.read(String(key), of: current)
+      object = KeyValueNames.read(key, of: current)
     }
     return object
   }
 
   /// Sets the property at the end of a path of keys.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if let layer = self as? CALayer { return layer.setValue(value, forKeyPath: keyPath) }
+    if let dot = keyPath.firstIndex(of: "."),
+      let layer = self.value(forKey: String(keyPath[..<dot])) as? CALayer
+    {
+      return layer.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+    }
     guard let dot = keyPath.lastIndex(of: ".") else {
       return KeyValueNames.write(value, keyPath, of: self)
     }
@@ -74,11 +86,13 @@ enum KeyValueNames {
   static func setter(of key: String) -> String { "set" + capitalized(key) + ":" }
 
   static func read(_ key: String, of object: any NSObjectProtocol) -> Any? {
+    if let layer = object as? CALayer { return layer.value(forKey: key) }
     guard ObjectiveC.hasMember(object, "valueForKey:") else { return object.value(forKey: key) }
     return ObjectiveC.send("valueForKey:", to: object, [key])
   }
 
   static func write(_ value: Any?, _ key: String, of object: any NSObjectProtocol) {
+    if let layer = object as? CALayer { return layer.setValue(value, forKey: key) }
     guard ObjectiveC.hasMember(object, "setValue:forKey:") else {
       return object.setValue(value, forKey: key)
     }

@@ -66,12 +66,13 @@ enum ObjectiveC {
   @MainActor
   static func dispatch(_ call: ObjectiveCCall, to target: AnyObject) -> Bool {
     if let responder = target as? UIResponder {
-      return responder.dispatchObjectiveC(call)
+      return responder.dispatchObjectiveC(call) || KnownProperties.answer(call, responder)
     }
     if let object = target as? any ObjectiveCDispatching, object.dispatchObjectiveC(call) {
       return true
     }
-    return (target as? any MembersByName)?.answerByName(call) ?? false
+    if let object = target as? any MembersByName, object.answerByName(call) { return true }
+    return KnownProperties.answer(call, target)
   }
 }
 

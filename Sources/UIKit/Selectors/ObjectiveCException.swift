@@ -6,12 +6,18 @@ enum ObjectiveCException {
   case undefinedKey(String, AnyObject, isWriting: Bool)
   /// The key stands for a value that cannot be `nil`.
   case nilValue(String, AnyObject)
+  /// Nobody observes this path.
+  case notAnObserver(AnyObject, String, AnyObject)
+  /// An observer has no method to hear with.
+  case unhandledChange(String, AnyObject)
 
   /// The name of the exception.
   var name: String {
     switch self {
     case .unrecognizedSelector, .nilValue: "NSInvalidArgumentException"
     case .undefinedKey: "NSUnknownKeyException"
+    case .notAnObserver: "NSRangeException"
+    case .unhandledChange: "NSInternalInconsistencyException"
     }
   }
 
@@ -27,6 +33,12 @@ enum ObjectiveCException {
     case .nilValue(let key, let object):
       "[<\(describe(object))> setNilValueForKey]: could not set nil as the value for the key "
         + "\(key)."
+    case .notAnObserver(let observer, let path, let object):
+      "Cannot remove an observer <\(describe(observer))> for the key path \"\(path)\" from "
+        + "<\(describe(object))> because it is not registered as an observer."
+    case .unhandledChange(let path, let observer):
+      "<\(describe(observer))>: An -observeValueForKeyPath:ofObject:change:context: message was "
+        + "received but not handled.\nKey path: \(path)"
     }
   }
 

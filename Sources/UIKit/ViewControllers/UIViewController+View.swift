@@ -53,6 +53,7 @@ extension UIViewController {
   func titleDidChange() {
     _navigationItem?.title = title
     _tabBarItem?.title = title
+    KeyValueObserving.changed(self, "title")
   }
 
   func madeNavigationItem() -> UINavigationItem {

@@ -6,6 +6,7 @@ extension UIView {
   func setFrame(_ frame: CGRect) {
     ownedLayer.frame = frame
     followMove()
+    KeyValueObserving.changed(self, "frame")
   }
 
   func setBounds(_ bounds: CGRect) {
@@ -15,6 +16,7 @@ extension UIView {
   /// Follows a change of the layer's bounds, whoever made it.
   func followBounds(from old: CGRect) {
     MarkRecord.because(.bounds) { setNeedsLayout() }
+    defer { KeyValueObserving.changed(self, "bounds") }
     if layoutEntry != nil || attachments != nil { noteBoundsForConstraints(from: old) }
     let (oldSize, newSize) = (old.size, ownedLayer.bounds.size)
     guard newSize != oldSize else { return }

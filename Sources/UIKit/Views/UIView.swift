@@ -188,6 +188,7 @@ open class UIView: UIResponder {
     set {
       ownedLayer.position = newValue
       followMove()
+      KeyValueObserving.changed(self, "center")
     }
   }
 
@@ -197,6 +198,7 @@ open class UIView: UIResponder {
     set {
       layer.setAffineTransform(newValue)
       followMove()
+      KeyValueObserving.changed(self, "transform")
     }
   }
 
@@ -414,13 +416,19 @@ open class UIView: UIResponder {
   /// The colour behind the content.
   @exclusivity(unchecked)
   open var backgroundColor: UIColor? {
-    didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: knownTraits).cgColor }
+    didSet {
+      layer.backgroundColor = backgroundColor?.resolvedColor(with: knownTraits).cgColor
+      KeyValueObserving.changed(self, "backgroundColor")
+    }
   }
 
   /// The opacity from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(ownedLayer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    set {
+      layer.opacity = Float(min(max(newValue, 0), 1))
+      KeyValueObserving.changed(self, "alpha")
+    }
   }
 
   /// Whether the view and everything below is left out.
@@ -430,6 +438,7 @@ open class UIView: UIResponder {
       guard newValue != ownedLayer.isHidden else { return }
       ownedLayer.isHidden = newValue
       hiddenDidChange()
+      KeyValueObserving.changed(self, "hidden")
     }
   }
 

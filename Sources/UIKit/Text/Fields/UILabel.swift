@@ -172,6 +172,7 @@ open class UILabel: UIView {
     measured = MeasuredSizes()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
+    KeyValueObserving.changed(self, "text")
   }
 
   private var usedFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }

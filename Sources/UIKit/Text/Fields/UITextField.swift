@@ -305,6 +305,7 @@ open class UITextField: UIControl, UITextInput, GeometricText {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
+    KeyValueObserving.changed(self, "text")
   }
 
   /// Does what a tap on the clear button does.

@@ -317,6 +317,7 @@ open class UITextView: UIScrollView, UITextInput, GeometricText {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
+    KeyValueObserving.changed(self, "text")
   }
 
   // MARK: - Text input

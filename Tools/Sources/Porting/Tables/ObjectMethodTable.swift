@@ -11,5 +11,7 @@ enum ObjectMethodTable {
     "setValue(_:forKey:)": "setValue:forKey:",
     "value(forUndefinedKey:)": "valueForUndefinedKey:",
     "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
+    "observeValue(forKeyPath:of:change:context:)":
+      "observeValueForKeyPath:ofObject:change:context:",
   ]
 }
