@@ -45,14 +45,17 @@ open class CAAnimation: NSObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAc
     super.init()
   }
 
-  /// Unarchiving is not built.
-  public required init?(coder: NSCoder) { unimplemented("unarchiving a CAAnimation") }
+  /// Reads an animation from an archive; its delegate is not part of it.
+  public required init?(coder: NSCoder) {
+    super.init()
+    restore(from: coder)
+  }
 
   /// Animations take part in secure coding.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Archiving animations is not built.
-  open func encode(with coder: NSCoder) { unimplemented("archiving a CAAnimation") }
+  /// Writes the animation into an archive, without its delegate and values of the app's own classes.
+  open func encode(with coder: NSCoder) { archive(into: coder) }
 
   /// The value that a property has before it is set.
   open class func defaultValue(forKey key: String) -> Any? { nil }

@@ -51,13 +51,33 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
   }
 
   /// Reads the control points from an archive.
-  public required init?(coder: NSCoder) { unimplemented("unarchiving a CAMediaTimingFunction") }
+  public required init?(coder: NSCoder) {
+    guard let points = coder.decodePlain(forKey: "points") as? [Double], points.count == 4 else {
+      return nil
+    }
+    curve = TimingCurve(points[0], points[1], points[2], points[3])
+    super.init()
+  }
 
   /// Pacings take part in secure coding.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Archiving pacings is not built.
-  open func encode(with coder: NSCoder) { unimplemented("archiving a CAMediaTimingFunction") }
+  /// Writes the control points into an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encodePlain([curve.x1, curve.y1, curve.x2, curve.y2], forKey: "points")
+  }
+
+  /// Pacings are equal if their control points are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? CAMediaTimingFunction)?.curve == curve
+  }
+
+  /// A hash that agrees with `isEqual(_:)`.
+  open override var hash: Int {
+    var hasher = Hasher()
+    for number in [curve.x1, curve.y1, curve.x2, curve.y2] { hasher.combine(number) }
+    return hasher.finalize()
+  }
 
   /// Copies one of the four control points into two floats.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {

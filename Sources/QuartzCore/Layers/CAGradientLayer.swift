@@ -146,6 +146,4 @@ open class CAGradientLayer: CALayer {
     default: super.setLayerValue(value, for: key)
     }
   }
-
-  override func makeCopy() -> CALayer { CAGradientLayer(layer: self) }
 }

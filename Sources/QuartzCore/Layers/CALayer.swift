@@ -48,9 +48,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     rare = source.rare?.copyForPresentation()
   }
 
-  /// Creates a layer without extent; an archive's values are not read.
+  /// Reads a layer with its mask and sublayers from an archive.
   public required init?(coder: NSCoder) {
     super.init()
+    restore(from: coder)
   }
 
   deinit {
@@ -62,8 +63,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   /// Layers take part in secure coding.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Archiving layers is not built.
-  open func encode(with coder: NSCoder) { unimplemented("archiving a CALayer") }
+  /// Writes the layer with mask and sublayers into an archive; neither delegate nor animations.
+  open func encode(with coder: NSCoder) { archive(into: coder) }
 
   /// The value that a property has before it is set; `nil` stands for none.
   open class func defaultValue(forKey key: String) -> Any? {
@@ -531,8 +532,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
   /// A copy of the layer as the screen shows it at this moment.
   ///
-  /// - Differs: a layer of a class of the app's own has none, as Swift cannot
-  ///   make an instance of it.
+  /// A class of the app's own makes it by its `init(layer:)`, which it has to have, as on iOS.
   open func presentation() -> Self? {
     if rare?.model != nil { return self }
     return makePresentation() as? Self
@@ -596,5 +596,5 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   func setLayerValue(_ value: LayerValue, for key: LayerKey) { setCommonValue(value, for: key) }
 
   /// Makes a copy of the same class.
-  func makeCopy() -> CALayer { CALayer(layer: self) }
+  func makeCopy() -> CALayer { LayerConstruction.copy(self) }
 }

@@ -201,6 +201,4 @@ open class CAShapeLayer: CALayer {
     default: super.setLayerValue(value, for: key)
     }
   }
-
-  override func makeCopy() -> CALayer { CAShapeLayer(layer: self) }
 }

@@ -128,6 +128,4 @@ open class CATextLayer: CALayer {
     default: super.setLayerValue(value, for: key)
     }
   }
-
-  override func makeCopy() -> CALayer { CATextLayer(layer: self) }
 }

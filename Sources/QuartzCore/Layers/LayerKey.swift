@@ -1,5 +1,5 @@
 /// The animatable properties of all layers, by the names that animations use.
-enum LayerKey: String {
+enum LayerKey: String, CaseIterable {
   case bounds, position, zPosition, anchorPoint, anchorPointZ, transform, sublayerTransform
   case hidden, opacity, backgroundColor, cornerRadius, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath

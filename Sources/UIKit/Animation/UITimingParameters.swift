@@ -68,11 +68,24 @@ public class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Unarchiving is not built.
-  public required init?(coder: NSCoder) { unimplemented("unarchiving UICubicTimingParameters") }
+  /// Reads the curve or its name from an archive.
+  public required convenience init?(coder: NSCoder) {
+    if let points = coder.decodePlain(forKey: "points") as? [CGPoint], points.count == 2 {
+      self.init(controlPoint1: points[0], controlPoint2: points[1])
+    } else {
+      let curve = UIView.AnimationCurve(rawValue: coder.decodeInteger(forKey: "curve"))
+      self.init(animationCurve: curve ?? .easeInOut)
+    }
+  }
 
-  /// Archiving is not built.
-  public func encode(with coder: NSCoder) { unimplemented("archiving UICubicTimingParameters") }
+  /// Writes the curve or its name into an archive.
+  public func encode(with coder: NSCoder) {
+    if isBuiltin {
+      coder.encode(animationCurve.rawValue, forKey: "curve")
+    } else {
+      coder.encodePlain([controlPoint1, controlPoint2], forKey: "points")
+    }
+  }
 
   /// The same timing; it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
@@ -154,11 +167,31 @@ public class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Unarchiving is not built.
-  public required init?(coder: NSCoder) { unimplemented("unarchiving UISpringTimingParameters") }
+  /// Reads the spring from an archive.
+  public required init?(coder: NSCoder) {
+    let ratio = coder.decodeDouble(forKey: "ratio")
+    let velocity = coder.decodePlain(forKey: "velocity") as? CGPoint ?? .zero
+    initialVelocity = CGVector(dx: velocity.x, dy: velocity.y)
+    if let frequency = coder.decodeNumber(forKey: "frequency") {
+      let speed = UISpringTimingParameters.speed(initialVelocity)
+      kind = .physical(SpringCurve(frequency: frequency, ratio: ratio, velocity: speed))
+    } else {
+      kind = .ratio(ratio)
+    }
+    super.init()
+  }
 
-  /// Archiving is not built.
-  public func encode(with coder: NSCoder) { unimplemented("archiving UISpringTimingParameters") }
+  /// Writes the spring into an archive.
+  public func encode(with coder: NSCoder) {
+    let velocity = CGPoint(x: initialVelocity.dx, y: initialVelocity.dy)
+    coder.encodePlain(velocity, forKey: "velocity")
+    switch kind {
+    case .ratio(let ratio): coder.encode(ratio, forKey: "ratio")
+    case .physical(let curve):
+      coder.encode(curve.ratio, forKey: "ratio")
+      coder.encode(curve.frequency, forKey: "frequency")
+    }
+  }
 
   /// The same timing; it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }

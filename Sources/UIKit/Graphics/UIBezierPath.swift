@@ -6,7 +6,7 @@ public import Foundation
 /// Angles grow clockwise on the screen, as y points down.
 ///
 /// Status: partial · A
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   private var path: CGMutablePath
 
   /// The width of lines.
@@ -90,8 +90,35 @@ open class UIBezierPath: NSObject, NSCopying {
     path = CGMutablePath(steps: CGPath.steps)
   }
 
-  /// Unarchiving is not built.
-  public required init?(coder: NSCoder) { unimplemented("unarchiving a UIBezierPath") }
+  /// Reads a path with the properties of its drawing from an archive.
+  public required init?(coder: NSCoder) {
+    path = CGMutablePath(steps: (coder.decodePlain(forKey: "path") as? CGPath)?.steps ?? [])
+    super.init()
+    lineWidth = CGFloat(coder.decodeNumber(forKey: "lineWidth") ?? 1)
+    lineCapStyle = CGLineCap(rawValue: coder.decodeInt32(forKey: "lineCap")) ?? .butt
+    lineJoinStyle = CGLineJoin(rawValue: coder.decodeInt32(forKey: "lineJoin")) ?? .miter
+    miterLimit = CGFloat(coder.decodeNumber(forKey: "miterLimit") ?? 10)
+    flatness = CGFloat(coder.decodeNumber(forKey: "flatness") ?? 0.6)
+    usesEvenOddFillRule = coder.decodeBool(forKey: "evenOdd")
+    dashes = (coder.decodePlain(forKey: "dashes") as? [Double] ?? []).map { CGFloat($0) }
+    dashPhase = CGFloat(coder.decodeDouble(forKey: "dashPhase"))
+  }
+
+  /// Whether secure archives may contain the class.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the steps and the properties of drawing into an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encodePlain(path as CGPath, forKey: "path")
+    coder.encode(Double(lineWidth), forKey: "lineWidth")
+    coder.encode(lineCapStyle.rawValue, forKey: "lineCap")
+    coder.encode(lineJoinStyle.rawValue, forKey: "lineJoin")
+    coder.encode(Double(miterLimit), forKey: "miterLimit")
+    coder.encode(Double(flatness), forKey: "flatness")
+    coder.encode(usesEvenOddFillRule, forKey: "evenOdd")
+    coder.encodePlain(dashes, forKey: "dashes")
+    coder.encode(Double(dashPhase), forKey: "dashPhase")
+  }
 
   /// A copy with the same steps and properties.
   open func copy(with zone: NSZone? = nil) -> Any {
