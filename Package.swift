@@ -25,7 +25,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let package = Package(
   name: "understudy",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "os", "OSLog"]),
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "QuartzCore", "CoreGraphics", "Combine", "os", "OSLog"]
+    ),
     .library(
       name: "Understudy",
       targets: [
@@ -43,7 +46,7 @@ let package = Package(
       type: .dynamic,
       targets: [
         "Understudy", "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit",
-        "_Testing_CoreGraphics", "UnderstudyXCTest", "os", "OSLog",
+        "_Testing_CoreGraphics", "UnderstudyXCTest", "Combine", "os", "OSLog",
       ]
     ),
   ],
@@ -57,6 +60,8 @@ let package = Package(
     // Apple's logging, for the apps' sources; nothing of ours logs through it.
     library("os"),
     library("OSLog", ["os"]),
+    // Streams of values, for the apps' sources; main-queue schedulers run in virtual time.
+    library("Combine", ["Clockwork"]),
     library("Understudy", ["UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Findings"]),
     // XCTest's waits in virtual time; only test runs of lowered packages link it.
     library("UnderstudyXCTest", ["Understudy", "Clockwork"]),
@@ -77,6 +82,7 @@ let package = Package(
     library("_Testing_CoreGraphics", ["CoreGraphics"]),
     tests("ClockworkTests", ["Clockwork"]),
     tests("osTests", ["os"]),
+    tests("CombineTests", ["Combine", "Clockwork"]),
     .testTarget(
       name: "CassowaryTests",
       dependencies: ["Cassowary", "SolverReplay"],

@@ -40,7 +40,7 @@ struct ConditionLoweringTests {
 
 @Suite("Lowering imports")
 struct ImportLoweringTests {
-  @Test(arguments: ["MapKit", "Combine", "SwiftUI", "CoreML", "CoreData", "AVFoundation"])
+  @Test(arguments: ["MapKit", "SwiftUI", "CoreML", "CoreData", "AVFoundation"])
   func import_thatLinuxLacks_isReportedAtItsPlace(module: String) {
     let file = loweredFile("import UIKit\nimport \(module)\n")
     #expect(file.findings.map(\.rule) == [.importUnavailable])

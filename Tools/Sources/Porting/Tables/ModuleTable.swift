@@ -4,7 +4,8 @@ enum ModuleTable {
   static let available: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "FoundationInternationalization", "Dispatch", "Glibc", "XCTest", "Testing", "UIKit",
-    "CoreGraphics", "QuartzCore", "os", "OSLog", "Understudy", "CoreFoundation", "Synchronization",
+    "CoreGraphics", "QuartzCore", "Combine", "os", "OSLog", "Understudy", "CoreFoundation",
+    "Synchronization",
     "Observation", "RegexBuilder", "Distributed", "Cxx", "_Concurrency",
     "_StringProcessing", "Differentiation", "PackageDescription", "PackagePlugin",
     "SwiftSyntax", "SwiftParser", "SwiftDiagnostics", "SwiftSyntaxMacros",
@@ -39,8 +40,6 @@ enum ModuleTable {
   private static let frameworks: [String: String] = {
     var table: [String: String] = [:]
     for name in names { table[name] = guardIt }
-    table["Combine"] =
-      "Combine is not part of Swift; OpenCombine has the same API, behind #if canImport(Combine)"
     table["SwiftUI"] = "screens in SwiftUI cannot be compiled yet; keep them in other targets"
     table["CryptoKit"] = "swift-crypto has the same API under the name Crypto"
     table["Darwin"] = "import Glibc has the C functions"

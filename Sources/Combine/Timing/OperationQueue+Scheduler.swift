@@ -1,0 +1,92 @@
+import Dispatch
+public import Foundation
+
+extension OperationQueue: Scheduler {
+  /// A moment.
+  public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
+
+  /// What can be said on top; without effect here.
+  public struct SchedulerOptions: Sendable {
+    /// Makes options.
+    public init() {}
+  }
+
+  /// The present; that of the main queue is the virtual one.
+  public var now: SchedulerTimeType {
+    guard self === OperationQueue.main else { return SchedulerTimeType(Date()) }
+    return SchedulerTimeType(VirtualMain.date)
+  }
+  /// The least tolerance that counts.
+  public var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
+
+  /// Runs a closure in a later turn.
+  ///
+  /// - Parameters:
+  ///   - options: Without effect here.
+  ///   - action: The closure.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    guard !(self === OperationQueue.main) else { return VirtualMain.run(action) }
+    let work = Unchecked(action)
+    addOperation { work.value() }
+  }
+
+  /// Runs a closure later.
+  ///
+  /// - Parameters:
+  ///   - date: When.
+  ///   - tolerance: Without effect here.
+  ///   - options: Without effect here.
+  ///   - action: The closure.
+  public func schedule(
+    after date: SchedulerTimeType,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    guard !(self === OperationQueue.main) else {
+      _ = VirtualMain.run(after: now.distance(to: date).duration, action)
+      return
+    }
+    let work = Unchecked(action)
+    let target = Unchecked(self)
+    let delay = max(0, date.date.timeIntervalSinceNow)
+    DispatchQueue.global().asyncAfter(deadline: .now() + delay) {
+      target.value.addOperation { work.value() }
+    }
+  }
+
+  /// Runs a closure again and again.
+  ///
+  /// - Parameters:
+  ///   - date: When first.
+  ///   - interval: How long between two runs.
+  ///   - tolerance: Without effect here.
+  ///   - options: Without effect here.
+  ///   - action: The closure.
+  /// - Returns: What stops it.
+  public func schedule(
+    after date: SchedulerTimeType,
+    interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    guard !(self === OperationQueue.main) else {
+      return VirtualMain.repeating(
+        after: now.distance(to: date).duration,
+        every: interval.duration,
+        action
+      )
+    }
+    let work = Unchecked(action)
+    let target = Unchecked(self)
+    let timer = DispatchSource.makeTimerSource(queue: .global())
+    timer.schedule(
+      deadline: .now() + max(0, date.date.timeIntervalSinceNow),
+      repeating: interval.magnitude
+    )
+    timer.setEventHandler { target.value.addOperation { work.value() } }
+    timer.resume()
+    return AnyCancellable { timer.cancel() }
+  }
+}
