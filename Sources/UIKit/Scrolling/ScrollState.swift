@@ -18,6 +18,17 @@ struct ScrollState {
   @Backward var titleBar: UINavigationController?
   /// The size of the zoomed view at scale 1.
   var unzoomedSize = CGSize.zero
+  /// The scale when a pinch began.
+  var pinchStart: CGFloat = 1
+  var isZoomBouncing = false
+  var bouncesHorizontally = true
+  var bouncesVertically = true
+  /// What a refresh that is under way takes above the content.
+  var refreshInset: CGFloat = 0
+  /// The axis that a drag keeps to.
+  var lockedAxis: NSLayoutConstraint.Axis?
+  /// Whether a drag has chosen its axis, or none.
+  var hasChosenAxis = false
 
   nonisolated init() {}
 }
@@ -28,7 +39,7 @@ final class ScrollRecognizers {
   let pan = UIPanGestureRecognizer(target: nil, action: nil)
   /// How far the finger had moved when the content last followed it.
   var followed = CGPoint.zero
-  private(set) lazy var pinch = UIPinchGestureRecognizer(target: nil, action: nil)
+  let pinch = UIPinchGestureRecognizer(target: nil, action: nil)
 }
 
 /// The two guides of a scroll view.
@@ -51,6 +62,7 @@ extension UIScrollView {
   private func makeRecognizers() -> ScrollRecognizers {
     let recognizers = ScrollRecognizers()
     recognizers.pan.addHandler { [weak self] in self?.followFinger() }
+    recognizers.pinch.addHandler { [weak self] in self?.followPinch() }
     return recognizers
   }
 

@@ -11,6 +11,9 @@ extension UIScrollView {
     }
     scrollState.isTracking = true
     scrollState.isDragging = true
+    scrollState.lockedAxis = nil
+    scrollState.hasChosenAxis = false
+    pulledControl?.dragDidBegin()
     if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
       window?.endEditing(true)
     }
@@ -28,25 +31,41 @@ extension UIScrollView {
     let canMoveX = contentSize.width > size.width || alwaysBounceHorizontal
     let canMoveY = contentSize.height > size.height || alwaysBounceVertical || !canMoveX
     var offset = contentOffset
-    if canMoveX {
+    chooseAxis(translation)
+    if canMoveX, scrollState.lockedAxis != .vertical {
       offset.x = dragged(
         offset.x,
         by: translation.x,
         between: limits.least.x,
         and: limits.most.x,
-        in: size.width
+        in: size.width,
+        bounces: bouncesHorizontally
       )
     }
-    if canMoveY {
+    if canMoveY, scrollState.lockedAxis != .horizontal {
       offset.y = dragged(
         offset.y,
         by: translation.y,
         between: limits.least.y,
         and: limits.most.y,
-        in: size.height
+        in: size.height,
+        bounces: bouncesVertically
       )
     }
     if offset != contentOffset { bounds.origin = offset }
+    tellRefreshControl()
+  }
+
+  /// Keeps a drag that begins along an axis to it, where the view is locked.
+  ///
+  /// - Evidence:
+  ///   https://developer.apple.com/documentation/uikit/uiscrollview/isdirectionallockenabled
+  ///   (grade A: diagonal drags are not locked)
+  private func chooseAxis(_ way: CGPoint) {
+    guard isDirectionalLockEnabled, !scrollState.hasChosenAxis, way != .zero else { return }
+    scrollState.hasChosenAxis = true
+    if abs(way.x) > 2 * abs(way.y) { scrollState.lockedAxis = .horizontal }
+    if abs(way.y) > 2 * abs(way.x) { scrollState.lockedAxis = .vertical }
   }
 
   private func dragged(
@@ -54,7 +73,8 @@ extension UIScrollView {
     by way: CGFloat,
     between least: CGFloat,
     and most: CGFloat,
-    in length: CGFloat
+    in length: CGFloat,
+    bounces: Bool
   ) -> CGFloat {
     let free = offset - way
     guard free < least || free > most else { return free }
@@ -80,7 +100,6 @@ extension UIScrollView {
     scrollState.isDragging = false
     let goesOn = target != contentOffset
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    refreshControl?.scrollViewDidRelease(self)
     guard goesOn else { return }
     decelerate(to: target)
   }
@@ -171,10 +190,27 @@ extension UIScrollView {
       beginDrag()
       follow(movement)
     case .changed: follow(movement)
-    case .ended: endDrag(velocity: pan.velocity(in: nil))
+    case .ended:
+      dismissKeyboardBelow(pan)
+      endDrag(velocity: pan.velocity(in: nil))
     case .cancelled, .failed: endDrag()
     default: break
     }
+  }
+
+  /// Dismisses the keyboard that a finger has dragged down, where the view lets it.
+  ///
+  /// - Evidence:
+  ///   https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum/interactive
+  ///   (grade A: pulling it up again cancels the dismissal)
+  private func dismissKeyboardBelow(_ pan: UIPanGestureRecognizer) {
+    let isInteractive =
+      keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory
+    guard isInteractive, let window else { return }
+    let keyboard = window.convert(KeyboardController.current.frame, from: nil)
+    let finger = pan.location(in: window)
+    guard finger.y > keyboard.minY, pan.velocity(in: window).y >= 0 else { return }
+    window.endEditing(true)
   }
 
   private func follow(_ movement: CGPoint) {

@@ -75,7 +75,7 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  private func announceInsets() {
+  func announceInsets() {
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

@@ -1,7 +1,6 @@
-import Clockwork
 import Foundation
 
-/// Offsets, zooming, and what follows from a change of them.
+/// Offsets, and what follows from a change of them.
 extension UIScrollView {
   // MARK: - Offsets
 
@@ -30,6 +29,7 @@ extension UIScrollView {
   func boundsDidChange(from old: CGRect) {
     let new = bounds
     if new.size != old.size { sizeDidChange(from: old.size) }
+    if new != old, refreshControl != nil { placeRefreshControl() }
     if new.origin != old.origin {
       scrollState.titleBar?.contentDidScroll(self)
       scrollDelegate?.scrollViewDidScroll(self)
@@ -88,42 +88,5 @@ extension UIScrollView {
     if part < start || partLength > length { return part - start }
     let beyond = part + partLength - (start + length)
     return max(0, beyond)
-  }
-
-  // MARK: - Zooming
-
-  func zoom(to scale: CGFloat) {
-    let scale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
-    guard scale != scrollState.zoomScale, let view = scrollDelegate?.viewForZooming(in: self) else {
-      return
-    }
-    if scrollState.zoomScale == 1 { scrollState.unzoomedSize = view.bounds.size }
-    scrollState.zoomScale = scale
-    view.transform = CGAffineTransform(scaleX: scale, y: scale)
-    let size = scrollState.unzoomedSize
-    view.frame.origin = .zero
-    contentSize = CGSize(width: size.width * scale, height: size.height * scale)
-    scrollDelegate?.scrollViewDidZoom(self)
-  }
-
-  func zoom(toShow rect: CGRect) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    zoom(to: min(bounds.width / rect.width, bounds.height / rect.height))
-    let scale = scrollState.zoomScale
-    let middle = CGPoint(x: rect.midX * scale, y: rect.midY * scale)
-    contentOffset = clamped(
-      CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2)
-    )
-  }
-
-  func endZoomingLater() {
-    MainLoop.current.schedule(.animation, "zooming", after: .milliseconds(300)) { [weak self] in
-      guard let self, let delegate = scrollDelegate else { return }
-      delegate.scrollViewDidEndZooming(
-        self,
-        with: delegate.viewForZooming(in: self),
-        atScale: zoomScale
-      )
-    }
   }
 }

@@ -51,7 +51,11 @@ open class UIScrollView: UIView {
   }
 
   /// The insets with the safe area.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + systemInsets }
+  open var adjustedContentInset: UIEdgeInsets {
+    var insets = contentInset + systemInsets
+    insets.top += scrollState.refreshInset
+    return insets
+  }
 
   /// Tells that the adjusted insets changed; calls `super`.
   open func adjustedContentInsetDidChange() {}
@@ -141,6 +145,18 @@ open class UIScrollView: UIView {
   /// Whether the content can be drawn beyond its edges.
   open var bounces = true
 
+  /// Whether it can at the left and the right edge.
+  open var bouncesHorizontally: Bool {
+    get { bounces && scrollState.bouncesHorizontally }
+    set { scrollState.bouncesHorizontally = newValue }
+  }
+
+  /// Whether it can at the upper and the lower edge.
+  open var bouncesVertically: Bool {
+    get { bounces && scrollState.bouncesVertically }
+    set { scrollState.bouncesVertically = newValue }
+  }
+
   /// Whether it can vertically, even if it is small.
   open var alwaysBounceVertical = false {
     didSet { systemInsetsMayHaveChanged() }
@@ -222,7 +238,11 @@ open class UIScrollView: UIView {
     didSet {
       guard refreshControl !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      scrollState.refreshInset = 0
+      guard let refreshControl else { return }
+      insertSubview(refreshControl, at: 0)
+      placeRefreshControl()
+      if refreshControl.isRefreshing { refreshDidBegin() }
     }
   }
 
@@ -261,10 +281,14 @@ open class UIScrollView: UIView {
   // MARK: - Zooming
 
   /// The smallest scale.
-  open var minimumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
 
   /// The largest scale.
-  open var maximumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
 
   /// The scale of the content.
   open var zoomScale: CGFloat {
@@ -276,19 +300,21 @@ open class UIScrollView: UIView {
   open var isZooming: Bool { scrollState.isZooming }
 
   /// Whether the content springs back into the allowed scales.
-  open var isZoomBouncing: Bool { false }
+  open var isZoomBouncing: Bool { scrollState.isZoomBouncing }
 
   /// Whether the content can be scaled beyond its limits for a moment.
   open var bouncesZoom = true
 
   /// Scales the content, at once or animated.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    if animated { beginZooming() }
     zoom(to: scale)
     if animated { endZoomingLater() }
   }
 
   /// Scales and moves the content so that a rectangle of it fills the view.
   open func zoom(to rect: CGRect, animated: Bool) {
+    if animated { beginZooming() }
     zoom(toShow: rect)
     if animated { endZoomingLater() }
   }
