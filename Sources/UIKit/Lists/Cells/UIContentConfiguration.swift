@@ -104,6 +104,39 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether it is being moved.
   public var isReordering = false
+  /// What happens to the cell in a drag that it is part of.
+  public var cellDragState = DragState.none
+  /// What happens to the cell in a drop that it is the target of.
+  public var cellDropState = DropState.none
+
+  /// What happens to a cell in a drag.
+  public enum DragState: Int, Sendable {
+    /// Nothing.
+    case none
+    /// It is being lifted.
+    case lifting
+    /// It is being dragged.
+    case dragging
+
+    @MainActor init(_ state: UICollectionViewCell.DragState) {
+      switch state {
+      case .none: self = .none
+      case .lifting: self = .lifting
+      case .dragging: self = .dragging
+      }
+    }
+  }
+
+  /// What happens to a cell in a drop.
+  public enum DropState: Int, Sendable {
+    /// Nothing.
+    case none
+    /// A drop is over the list, but not over the cell.
+    case notTargeted
+    /// A drop is over the cell.
+    case targeted
+  }
+
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state with traits.

@@ -3,9 +3,9 @@ public import Foundation
 /// The content of a row: an image, a text and a second text.
 ///
 /// Status: partial · A
-public struct UIListContentConfiguration: UIContentConfiguration, @unchecked Sendable {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unchecked Sendable {
   /// How a text looks.
-  public struct TextProperties: @unchecked Sendable {
+  public struct TextProperties: Hashable, @unchecked Sendable {
     /// How the text is aligned.
     public enum TextAlignment: Int, Sendable {
       /// By the reading direction.
@@ -16,44 +16,132 @@ public struct UIListContentConfiguration: UIContentConfiguration, @unchecked Sen
       case justified
     }
 
+    /// How the case of letters is changed.
+    public enum TextTransform: Int, Sendable {
+      /// Not at all.
+      case none
+      /// All in capitals.
+      case uppercase
+      /// All in small letters.
+      case lowercase
+      /// Words begin with a capital.
+      case capitalized
+    }
+
     /// The font.
     public var font: UIFont
     /// The colour.
-    public var color: UIColor
+    public var color: UIColor {
+      didSet { hasOwnColor = true }
+    }
+    /// Changes the colour before it is shown.
+    public var colorTransformer: UIConfigurationColorTransformer? {
+      get { colorTransformerBox.value }
+      set { colorTransformerBox.value = newValue }
+    }
+    private var colorTransformerBox = Uncompared<UIConfigurationColorTransformer?>(value: nil)
     /// The most lines; 0 for any number.
     public var numberOfLines = 0
     /// How the text is aligned.
     public var alignment = TextAlignment.natural
+    /// How the case of letters is changed.
+    public var transform = TextTransform.none
+    /// How lines that do not fit are shortened.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// How lines of Asian scripts are broken.
+    public var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+    /// Whether the font becomes smaller where the text does not fit.
+    public var adjustsFontSizeToFitWidth = false
+    /// The smallest share of the size that the font may become.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether spacing becomes tighter before the text is shortened.
+    public var allowsDefaultTighteningForTruncation = false
     /// Whether the font follows the user's size by itself.
     public var adjustsFontForContentSizeCategory = true
+    /// Whether a pointer over shortened text shows all of it.
+    public var showsExpansionTextWhenTruncated = false
+
+    /// Whether an app chose the colour, so that states leave it alone.
+    private(set) var hasOwnColor = false
+
+    init(font: UIFont, color: UIColor) {
+      self.font = font
+      self.color = color
+    }
+
+    /// The colour that is shown.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
+    /// Sets a colour for a state, which an app's own choice overrules.
+    mutating func setUsualColor(_ new: UIColor) {
+      guard !hasOwnColor else { return }
+      color = new
+      hasOwnColor = false
+    }
+
+    func transformed(_ text: String) -> String {
+      switch transform {
+      case .none: text
+      case .uppercase: text.uppercased()
+      case .lowercase: text.lowercased()
+      case .capitalized: text.capitalized
+      }
+    }
   }
 
   /// How an image looks.
-  public struct ImageProperties: @unchecked Sendable {
-    /// The colour of a template image.
+  public struct ImageProperties: Hashable, @unchecked Sendable {
+    /// The dimension that the system chooses, for sizes that are reserved.
+    public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+
+    /// The look of a symbol.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The colour of a template image; the view's own if it is `nil`.
     public var tintColor: UIColor?
+    /// Changes the colour before it is shown.
+    public var tintColorTransformer: UIConfigurationColorTransformer? {
+      get { tintColorTransformerBox.value }
+      set { tintColorTransformerBox.value = newValue }
+    }
+    private var tintColorTransformerBox = Uncompared<UIConfigurationColorTransformer?>(value: nil)
     /// The radius of the corners.
     public var cornerRadius: CGFloat = 0
-    /// The largest size; zero for none.
+    /// The largest size; zero for none in that direction.
     public var maximumSize = CGSize.zero
+    /// The size that is kept free for images; zero for that of the image.
+    public var reservedLayoutSize = CGSize.zero
+    /// Whether colours are kept where the system inverts them.
+    public var accessibilityIgnoresInvertColors = false
+    /// The colour of a border.
+    public var strokeColor: UIColor?
+    /// The width of a border.
+    public var strokeWidth: CGFloat = 0
+
+    /// The colour that is shown.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let own = self.tintColor ?? tintColor
+      return tintColorTransformer?(own) ?? own
+    }
   }
 
   /// The image.
   public var image: UIImage?
+  /// How the image looks.
+  public var imageProperties = ImageProperties()
   /// The text.
   public var text: String?
   /// The text with attributes.
   public var attributedText: NSAttributedString?
+  /// How the text looks.
+  public var textProperties: TextProperties
   /// The second text.
   public var secondaryText: String?
   /// The second text with attributes.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the text looks.
-  public var textProperties: TextProperties
   /// How the second text looks.
   public var secondaryTextProperties: TextProperties
-  /// How the image looks.
-  public var imageProperties = ImageProperties()
+  /// Which of the superview's margins are kept too.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// The space around the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11,
@@ -69,36 +157,103 @@ public struct UIListContentConfiguration: UIContentConfiguration, @unchecked Sen
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   /// The space between texts below each other.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  /// How opaque the content is.
+  public var alpha: CGFloat = 1
 
-  private init(_ style: UIFont.TextStyle, _ second: UIFont.TextStyle, sideBySide: Bool = false) {
-    textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: .label)
+  /// The least height with the usual margins.
+  var leastHeight: CGFloat = TableMetrics.row
+
+  private init(
+    _ style: UIFont.TextStyle,
+    _ second: UIFont.TextStyle,
+    color: UIColor = .label,
+    secondColor: UIColor = .secondaryLabel,
+    sideBySide: Bool = false
+  ) {
+    textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: color)
     secondaryTextProperties = TextProperties(
       font: .preferredFont(forTextStyle: second),
-      color: .secondaryLabel
+      color: secondColor
     )
     prefersSideBySideTextAndSecondaryText = sideBySide
+  }
+
+  private static func end(
+    _ style: UIFont.TextStyle,
+    color: UIColor,
+    top: CGFloat,
+    bottom: CGFloat,
+    height: CGFloat = 0
+  ) -> UIListContentConfiguration {
+    var made = UIListContentConfiguration(style, .footnote, color: color)
+    made.directionalLayoutMargins.top = top
+    made.directionalLayoutMargins.bottom = bottom
+    made.leastHeight = height
+    return made
   }
 
   /// A row with one text.
   public static func cell() -> UIListContentConfiguration { .init(.body, .footnote) }
   /// A row with a second text below.
-  public static func subtitleCell() -> UIListContentConfiguration { .init(.body, .footnote) }
+  public static func subtitleCell() -> UIListContentConfiguration {
+    .init(.body, .footnote, secondColor: .label)
+  }
   /// A row with a second text at the side.
   public static func valueCell() -> UIListContentConfiguration {
     .init(.body, .body, sideBySide: true)
   }
+  /// A header that stands out.
+  public static func header() -> UIListContentConfiguration {
+    end(.headline, color: .label, top: 11, bottom: 11)
+  }
+  /// A footer by the list that it is in.
+  public static func footer() -> UIListContentConfiguration {
+    end(.footnote, color: .secondaryLabel, top: 6, bottom: 6)
+  }
   /// A header of a plain list.
-  public static func plainHeader() -> UIListContentConfiguration { .init(.headline, .footnote) }
+  public static func plainHeader() -> UIListContentConfiguration {
+    end(.headline, color: .label, top: 6, bottom: 6, height: 28)
+  }
   /// A footer of a plain list.
-  public static func plainFooter() -> UIListContentConfiguration { .init(.footnote, .footnote) }
+  public static func plainFooter() -> UIListContentConfiguration {
+    end(.footnote, color: .secondaryLabel, top: 6, bottom: 6)
+  }
   /// A header of a grouped list.
-  public static func groupedHeader() -> UIListContentConfiguration { .init(.footnote, .footnote) }
+  public static func groupedHeader() -> UIListContentConfiguration {
+    var made = end(.footnote, color: .secondaryLabel, top: 16, bottom: 6)
+    made.textProperties.transform = .uppercase
+    return made
+  }
+  /// A header of a grouped list that stands out.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    end(.title3, color: .label, top: 16, bottom: 6)
+  }
+  /// A header with more weight than that of the section.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    end(.title2, color: .label, top: 16, bottom: 6)
+  }
   /// A footer of a grouped list.
-  public static func groupedFooter() -> UIListContentConfiguration { .init(.footnote, .footnote) }
+  public static func groupedFooter() -> UIListContentConfiguration {
+    end(.footnote, color: .secondaryLabel, top: 6, bottom: 16)
+  }
   /// A row of a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { .init(.body, .footnote) }
+  /// A row of a sidebar with a second text below.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    .init(.body, .footnote)
+  }
+  /// A row of a sidebar beside another list.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration {
+    .init(.body, .footnote)
+  }
+  /// The same with a second text below.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    .init(.body, .footnote)
+  }
   /// A header of a sidebar.
-  public static func sidebarHeader() -> UIListContentConfiguration { .init(.headline, .footnote) }
+  public static func sidebarHeader() -> UIListContentConfiguration {
+    end(.headline, color: .label, top: 11, bottom: 11)
+  }
 
   /// Makes a view that shows the value.
   @MainActor
@@ -106,161 +261,19 @@ public struct UIListContentConfiguration: UIContentConfiguration, @unchecked Sen
     UIListContentView(configuration: self)
   }
 
-  /// The value for a state of the cell; the same for all states.
-  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
-}
-
-/// The view that shows the content of a row.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-open class UIListContentView: UIView, UIContentView {
-  private let label = UILabel(frame: .zero)
-  private let secondLabel = UILabel(frame: .zero)
-  private let imageView = UIImageView(frame: .zero)
-  private var shown: UIListContentConfiguration
-
-  /// Creates a view for a configuration.
-  public init(configuration: UIListContentConfiguration) {
-    shown = configuration
-    super.init(frame: .zero)
-    for view in [imageView, label, secondLabel] { addSubview(view) }
-    show()
-  }
-
-  /// Creates a view from an archive.
-  public required init?(coder: NSCoder) {
-    shown = .cell()
-    super.init(coder: coder)
-  }
-
-  /// What the view shows.
-  open var configuration: any UIContentConfiguration {
-    get { shown }
-    set {
-      guard let value = newValue as? UIListContentConfiguration else { return }
-      shown = value
-      show()
+  /// The value for a state of the cell: disabled texts are paler.
+  ///
+  /// Colours that an app chose stay.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    guard let state = state as? UICellConfigurationState else { return self }
+    var updated = self
+    if state.isDisabled {
+      updated.textProperties.setUsualColor(.tertiaryLabel)
+      updated.secondaryTextProperties.setUsualColor(.tertiaryLabel)
+    } else if textProperties.color == .tertiaryLabel {
+      updated.textProperties.setUsualColor(.label)
+      updated.secondaryTextProperties.setUsualColor(.secondaryLabel)
     }
+    return updated
   }
-
-  private func show() {
-    fill(label, shown.text, shown.attributedText, shown.textProperties)
-    fill(
-      secondLabel,
-      shown.secondaryText,
-      shown.secondaryAttributedText,
-      shown.secondaryTextProperties
-    )
-    imageView.image = shown.image
-    setNeedsLayout()
-  }
-
-  private func fill(
-    _ label: UILabel,
-    _ text: String?,
-    _ attributed: NSAttributedString?,
-    _ properties: UIListContentConfiguration.TextProperties
-  ) {
-    label.font = properties.font
-    label.textColor = properties.color
-    label.numberOfLines = properties.numberOfLines
-    label.text = text
-    if let attributed { label.attributedText = attributed }
-  }
-
-  /// Places the image and the texts.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let margins = shown.directionalLayoutMargins
-    var left = margins.leading
-    if shown.image != nil {
-      let size = imageView.intrinsicContentSize
-      imageView.frame = CGRect(
-        x: left,
-        y: (bounds.height - size.height) / 2,
-        width: size.width,
-        height: size.height
-      )
-      left += size.width + shown.imageToTextPadding
-    }
-    let width = max(0, bounds.width - left - margins.trailing)
-    let main = label.sizeThatFits(CGSize(width: width, height: 10_000))
-    let second = secondLabel.sizeThatFits(CGSize(width: width, height: 10_000))
-    if isSideBySide(width, main, second) {
-      label.frame = CGRect(
-        x: left,
-        y: (bounds.height - main.height) / 2,
-        width: main.width,
-        height: main.height
-      )
-      secondLabel.frame = CGRect(
-        x: left + width - second.width,
-        y: (bounds.height - second.height) / 2,
-        width: second.width,
-        height: second.height
-      )
-      return
-    }
-    label.frame = CGRect(x: left, y: margins.top, width: width, height: main.height)
-    secondLabel.frame = CGRect(
-      x: left,
-      y: margins.top + main.height + shown.textToSecondaryTextVerticalPadding,
-      width: width,
-      height: second.height
-    )
-  }
-
-  private func isSideBySide(_ width: CGFloat, _ main: CGSize, _ second: CGSize) -> Bool {
-    shown.prefersSideBySideTextAndSecondaryText && secondLabel.text != nil
-      && main.width + second.width + shown.textToSecondaryTextHorizontalPadding <= width
-  }
-
-  /// The size of the texts in a width, at least a standard row.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let margins = shown.directionalLayoutMargins
-    var width = size.width - margins.leading - margins.trailing
-    if shown.image != nil {
-      width -= imageView.intrinsicContentSize.width + shown.imageToTextPadding
-    }
-    let main = label.sizeThatFits(CGSize(width: max(0, width), height: 10_000))
-    let second = secondLabel.sizeThatFits(CGSize(width: max(0, width), height: 10_000))
-    var height = main.height
-    if secondLabel.text != nil, !isSideBySide(width, main, second) {
-      height += second.height + shown.textToSecondaryTextVerticalPadding
-    }
-    return CGSize(
-      width: size.width,
-      height: max(TableMetrics.row, height + margins.top + margins.bottom)
-    )
-  }
-}
-
-/// What the background of a cell shows, as a value.
-///
-/// Status: partial · A
-public struct UIBackgroundConfiguration: @unchecked Sendable {
-  /// The colour.
-  public var backgroundColor: UIColor?
-  /// The radius of the corners.
-  public var cornerRadius: CGFloat = 0
-  /// The insets from the cell's edges.
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The colour of the border.
-  public var strokeColor: UIColor?
-  /// The width of the border.
-  public var strokeWidth: CGFloat = 0
-
-  /// No background.
-  public static func clear() -> UIBackgroundConfiguration { .init(backgroundColor: .clear) }
-  /// A row of a plain list.
-  public static func listPlainCell() -> UIBackgroundConfiguration {
-    .init(backgroundColor: .systemBackground)
-  }
-  /// A row of a grouped list.
-  public static func listGroupedCell() -> UIBackgroundConfiguration {
-    .init(backgroundColor: .secondarySystemGroupedBackground)
-  }
-  /// A row by the list that it is in.
-  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
 }

@@ -1,92 +1,9 @@
-import Clockwork
+import CoreGraphics
 import Foundation
 
-/// Counts, cells and updates of a collection.
+/// Cells and other views where their elements are visible.
 extension UICollectionView {
-  /// The size for which the layout was prepared.
-  var lastLayoutSize: CGSize { items.layoutSize }
-
-  func setNeedsReload() {
-    items.needsReload = true
-    setNeedsLayout()
-  }
-
-  func reloadAll() {
-    guard !items.isLoading else { return }
-    items.needsReload = false
-    putAwayAll()
-    items.selected = []
-    loadCounts()
-    collectionViewLayout.forgetMeasuredSizes()
-    collectionViewLayout.invalidateLayout()
-    setNeedsLayout()
-  }
-
-  func loadCountsIfNeeded() {
-    guard items.needsReload, !items.isLoading else { return }
-    reloadAll()
-  }
-
-  private func loadCounts() {
-    items.isLoading = true
-    defer { items.isLoading = false }
-    let sections = dataSource?.numberOfSections(in: self) ?? 0
-    items.counts = (0..<max(0, sections)).map {
-      dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0
-    }
-  }
-
-  func layoutDidChange(from old: UICollectionViewLayout) {
-    old.collectionView = nil
-    collectionViewLayout.collectionView = self
-    collectionViewLayout.invalidateLayout()
-    for path in items.cells.keys.sorted() {
-      items.cells[path]?.willTransition(from: old, to: collectionViewLayout)
-    }
-    setNeedsLayout()
-  }
-
-  // MARK: - Layout
-
-  func bringUpToDate() {
-    guard !items.isLayingOut, !items.isLoading, items.updateDepth == 0 else { return }
-    if window != nil, flags.contains(.needsLayout) || items.needsReload { layoutIfNeeded() }
-  }
-
-  func prepareLayoutIfNeeded() {
-    loadCountsIfNeeded()
-    guard !collectionViewLayout.isPrepared else { return }
-    collectionViewLayout.isPrepared = true
-    collectionViewLayout.prepare()
-    items.layoutSize = bounds.size
-    let size = collectionViewLayout.collectionViewContentSize
-    if size != contentSize { contentSize = size }
-  }
-
-  func layOutItems() {
-    guard !items.isLayingOut, !items.isLoading, items.updateDepth == 0 else { return }
-    items.isLayingOut = true
-    defer { items.isLayingOut = false }
-    if let view = backgroundView, view.frame != bounds { view.frame = bounds }
-    if items.layoutSize.width != bounds.width, !items.cells.isEmpty { forgetMeasuredItems() }
-    if collectionViewLayout.isPrepared,
-      collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
-    {
-      collectionViewLayout.invalidateLayout(
-        with: collectionViewLayout.invalidationContext(forBoundsChange: bounds)
-      )
-    }
-    for _ in 0..<8 {
-      prepareLayoutIfNeeded()
-      let visible =
-        bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-      putAwayWhatIsNot(in: visible)
-      for attributes in visible { show(attributes) }
-      if collectionViewLayout.isPrepared { return }
-    }
-  }
-
-  private func show(_ attributes: UICollectionViewLayoutAttributes) {
+  func show(_ attributes: UICollectionViewLayoutAttributes) {
     switch attributes.representedElementCategory {
     case .cell: showCell(attributes)
     case .supplementaryView, .decorationView: showView(attributes)
@@ -96,20 +13,64 @@ extension UICollectionView {
   private func showCell(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     if let cell = items.cells[path] {
-      cell.take(attributes)
+      place(cell, attributes)
       if items.unmeasured.contains(path) { measure(cell, attributes) }
       return
     }
-    guard items.counts.indices.contains(path.section), path.item < items.counts[path.section],
-      let cell = dataSource?.collectionView(self, cellForItemAt: path)
-    else { return }
+    guard items.isItem(path), let cell = makeCell(at: path) else { return }
+    if cell.reuseIdentifier == nil { raise(.cellWithoutIdentifier(path)) }
     items.cells[path] = cell
-    let isSelected = items.selected.contains(path)
+    let isSelected = items.selectedSet.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    cell.take(attributes)
+    if cell.isEditing != items.isEditing { cell.isEditing = items.isEditing }
+    cell.listAppearance = collectionViewLayout.listAppearance(ofItemAt: path)
+    place(cell, attributes)
     measure(cell, attributes)
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-    if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+    let holder = holder(of: attributes)
+    if cell.superview !== holder { holder.insertSubview(cell, at: firstPosition(in: holder)) }
+  }
+
+  private func firstPosition(in holder: UIView) -> Int {
+    guard holder === self else { return 0 }
+    return subviews.prefix { $0 === backgroundView || isDecoration($0) }
+      .count
+  }
+
+  private func isDecoration(_ view: UIView) -> Bool {
+    (view as? UICollectionReusableView)?.isDecoration ?? false
+  }
+
+  /// A cell from the data source, which has to come from the collection.
+  private func makeCell(at path: IndexPath) -> UICollectionViewCell? {
+    provide { dataSource?.collectionView(self, cellForItemAt: modelPath(of: path)) }
+  }
+
+  /// Asks the data source; registrations that it makes meanwhile are noticed.
+  func provide<Result>(_ ask: () -> Result) -> Result {
+    let count = UIApplication.shared.attachment(ProvisionCount.self) { ProvisionCount() }
+    count.begin()
+    defer { count.end() }
+    return ask()
+  }
+
+  /// The view that holds an element: the collection, or a part that scrolls by itself.
+  private func holder(of attributes: UICollectionViewLayoutAttributes) -> UIView {
+    guard attributes.isInScroller else { return self }
+    return items.scrollers[attributes.indexPath.section] ?? self
+  }
+
+  func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    guard attributes.isInScroller,
+      let scroller = items.scrollers[attributes.indexPath.section],
+      let inside = attributes.copy() as? UICollectionViewLayoutAttributes
+    else {
+      view.take(attributes)
+      return
+    }
+    inside.center.x -= scroller.frame.minX
+    inside.center.y -= scroller.frame.minY
+    view.take(inside, telling: attributes)
   }
 
   /// Asks a cell for its own size, where the layout wants to know.
@@ -148,39 +109,66 @@ extension UICollectionView {
     guard let kind = attributes.representedElementKind else { return }
     let key = CollectionState.Key(kind: kind, path: attributes.indexPath)
     if let view = items.views[key] {
-      view.take(attributes)
+      place(view, attributes)
       return
     }
-    let made: UICollectionReusableView?
-    if attributes.representedElementCategory == .decorationView {
-      made = collectionViewLayout.decorationClasses[kind].map { Construction.view($0) }
-    } else {
-      made = dataSource?.collectionView(
-        self,
-        viewForSupplementaryElementOfKind: kind,
-        at: attributes.indexPath
-      )
-    }
-    guard let view = made else { return }
+    guard let view = makeView(attributes, kind: kind) else { return }
     items.views[key] = view
-    view.take(attributes)
-    if attributes.representedElementCategory == .supplementaryView {
+    place(view, attributes)
+    let isDecoration = attributes.representedElementCategory == .decorationView
+    if !isDecoration {
       if collectionViewLayout is UICollectionViewCompositionalLayout {
         take(view.preferredLayoutAttributesFitting(attributes), instead: attributes)
       }
-      delegate?.collectionView(
-        self,
-        willDisplaySupplementaryView: view,
-        forElementKind: kind,
-        at: key.path
-      )
     }
-    if view.superview !== self { addSubview(view) }
+    delegate?.collectionView(
+      self,
+      willDisplaySupplementaryView: view,
+      forElementKind: kind,
+      at: key.path
+    )
+    let holder = holder(of: attributes)
+    guard view.superview !== holder else { return }
+    if isDecoration {
+      holder.insertSubview(view, at: holder === self && backgroundView != nil ? 1 : 0)
+    } else {
+      holder.addSubview(view)
+    }
   }
+
+  private func makeView(
+    _ attributes: UICollectionViewLayoutAttributes,
+    kind: String
+  ) -> UICollectionReusableView? {
+    guard attributes.representedElementCategory == .decorationView else {
+      return provide {
+        dataSource?.collectionView(
+          self,
+          viewForSupplementaryElementOfKind: kind,
+          at: attributes.indexPath
+        )
+      }
+    }
+    let name = CollectionState.Name(kind: kind, identifier: decorationIdentifier)
+    if let view = items.spareViews[name]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = collectionViewLayout.decorationClasses[kind] else {
+      raise(.unregisteredDecoration(kind))
+      return nil
+    }
+    let view = Construction.view(type, frame: attributes.frame)
+    view.isDecoration = true
+    view.reuseIdentifier = decorationIdentifier
+    return view
+  }
+
+  private var decorationIdentifier: String { "decoration" }
 
   // MARK: - Putting away
 
-  private func putAwayWhatIsNot(in visible: [UICollectionViewLayoutAttributes]) {
+  func putAwayWhatIsNot(in visible: [UICollectionViewLayoutAttributes]) {
     var paths: Set<IndexPath> = []
     var keys: Set<CollectionState.Key> = []
     for attributes in visible {
@@ -190,47 +178,89 @@ extension UICollectionView {
         paths.insert(attributes.indexPath)
       }
     }
-    for path in items.cells.keys.sorted() where !paths.contains(path) { putAwayCell(path) }
+    let gone = items.cells.keys.filter { !paths.contains($0) }
+    for path in gone.sorted() where !isMoving(path) { putAwayCell(path) }
+    guard items.views.keys.contains(where: { !keys.contains($0) }) else { return }
     for key in items.shownKeys where !keys.contains(key) { putAwayView(key) }
   }
 
-  private func putAwayCell(_ path: IndexPath) {
+  func putAwayCell(_ path: IndexPath) {
     guard let cell = items.cells.removeValue(forKey: path) else { return }
-    cell.removeFromSuperview()
-    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-    if let name = cell.reuseIdentifier { items.spareCells[name, default: []].append(cell) }
+    retire(LeavingView(view: cell, kind: nil, path: path))
   }
 
-  private func putAwayView(_ key: CollectionState.Key) {
+  func putAwayView(_ key: CollectionState.Key) {
     guard let view = items.views.removeValue(forKey: key) else { return }
-    view.removeFromSuperview()
-    delegate?.collectionView(
-      self,
-      didEndDisplayingSupplementaryView: view,
-      forElementOfKind: key.kind,
-      at: key.path
-    )
-    if let name = view.reuseIdentifier {
-      items.spareViews[.init(kind: key.kind, identifier: name), default: []].append(view)
-    }
+    retire(LeavingView(view: view, kind: key.kind, path: key.path))
   }
 
-  private func putAwayAll() {
+  func putAwayAll() {
     for path in items.cells.keys.sorted() { putAwayCell(path) }
     for key in items.shownKeys { putAwayView(key) }
   }
 
+  /// Takes a view off the screen, tells the delegate, and keeps the view for another element.
+  func retire(_ leaving: LeavingView) {
+    let view = leaving.view
+    view.removeFromSuperview()
+    view.forgetAttributes()
+    guard let kind = leaving.kind else {
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: leaving.path)
+      if let name = cell.reuseIdentifier { items.spareCells[name, default: []].append(cell) }
+      return
+    }
+    delegate?.collectionView(
+      self,
+      didEndDisplayingSupplementaryView: view,
+      forElementOfKind: kind,
+      at: leaving.path
+    )
+    if let name = view.reuseIdentifier {
+      items.spareViews[.init(kind: kind, identifier: name), default: []].append(view)
+    }
+  }
+
+  /// Ends the animations of what is on its way out.
+  func finishLeaving() {
+    let leaving = items.leaving
+    items.leaving = []
+    for entry in leaving { retire(entry) }
+  }
+
   // MARK: - Reuse
 
-  func dequeueCell(_ identifier: String, type: UICollectionViewCell.Type?) -> UICollectionViewCell {
+  func dequeueCell(
+    _ identifier: String,
+    type: UICollectionViewCell.Type?,
+    for path: IndexPath
+  ) -> UICollectionViewCell {
+    if let (wanted, cell) = items.reconfigured, wanted == path {
+      if cell.reuseIdentifier != identifier {
+        raise(.reconfiguredWithAnotherCell(path, identifier, cell.reuseIdentifier))
+      }
+      return cell
+    }
     if let cell = items.spareCells[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
     }
     if type == nil { raise(.unregisteredView("UICollectionElementKindCell", identifier)) }
-    let cell = Construction.view(type ?? UICollectionViewCell.self)
+    let size = layoutAttributesBeforeShowing(path)?.size ?? .zero
+    let cell = Construction.view(
+      type ?? UICollectionViewCell.self,
+      frame: CGRect(origin: .zero, size: size)
+    )
     cell.reuseIdentifier = identifier
     return cell
+  }
+
+  /// The attributes of an item whose cell is being made: new cells have their size from the start.
+  private func layoutAttributesBeforeShowing(
+    _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard collectionViewLayout.isPrepared, items.isItem(path) else { return nil }
+    return collectionViewLayout.layoutAttributesForItem(at: path)
   }
 
   func dequeueView(
@@ -245,70 +275,5 @@ extension UICollectionView {
     let view = Construction.view(type ?? UICollectionReusableView.self)
     view.reuseIdentifier = name.identifier
     return view
-  }
-
-  // MARK: - Updates
-
-  func update(_ change: (inout TableUpdate) -> Void) {
-    beginUpdateGroup()
-    change(&items.pending)
-    endUpdateGroup(completion: nil)
-  }
-
-  func performUpdate(_ changes: TableUpdate, completion: @escaping () -> Void) {
-    beginUpdateGroup()
-    items.pending = changes
-    endUpdateGroup { _ in completion() }
-  }
-
-  func beginUpdateGroup() {
-    if items.updateDepth == 0 {
-      loadCountsIfNeeded()
-      items.pending = TableUpdate()
-    }
-    items.updateDepth += 1
-  }
-
-  func endUpdateGroup(completion: ((Bool) -> Void)?) {
-    guard items.updateDepth > 0 else { return }
-    if items.updateDepth == 1 { commitUpdates() }
-    items.updateDepth -= 1
-    if items.updateDepth == 0 {
-      setNeedsLayout()
-      if window != nil { layoutIfNeeded() }
-    }
-    finish("collection updates", completion)
-  }
-
-  func finish(_ label: String, _ completion: ((Bool) -> Void)?) {
-    guard let completion else { return }
-    MainLoop.current.schedule(.animation, label, after: .milliseconds(300)) { completion(true) }
-  }
-
-  private func commitUpdates() {
-    let update = items.pending
-    items.pending = TableUpdate()
-    let old = items.counts
-    loadCounts()
-    let plan = UpdatePlan(update, old: old, new: items.counts)
-    if let problem = plan.problem {
-      items.counts = old
-      raise(.invalidUpdate(problem, in: self))
-      return
-    }
-    let cells = items.cells
-    var kept: [IndexPath: UICollectionViewCell] = [:]
-    for path in cells.keys.sorted() {
-      if let target = plan.target(of: path) {
-        kept[target] = cells[path]
-      } else {
-        putAwayCell(path)
-      }
-    }
-    items.cells = kept
-    items.selected = items.selected.compactMap { plan.target(of: $0) }
-    for key in items.shownKeys { putAwayView(key) }
-    forgetMeasuredItems()
-    collectionViewLayout.invalidateLayout()
   }
 }

@@ -3,7 +3,16 @@ import Foundation
 /// Scrolling to items, and selecting them.
 extension UICollectionView {
   func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
-    guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
+    loadCountsIfNeeded()
+    guard items.isItem(path) else {
+      raise(.scrolledBeyondItems(path, in: items.counts))
+      return
+    }
+    guard let attributes = layoutAttributesForItem(at: path) else { return }
+    var frame = attributes.frame
+    if attributes.isInScroller {
+      frame = scrollWithinSection(path.section, to: frame, at: position, animated: animated)
+    }
     let insets = adjustedContentInset
     let visible = bounds.inset(by: insets)
     var offset = contentOffset
@@ -24,25 +33,95 @@ extension UICollectionView {
     }
   }
 
+  /// Scrolls a section that scrolls by itself.
+  ///
+  /// - Returns: The part of the collection's content that has to be visible.
+  private func scrollWithinSection(
+    _ section: Int,
+    to frame: CGRect,
+    at position: ScrollPosition,
+    animated: Bool
+  ) -> CGRect {
+    guard let part = collectionViewLayout.ownScrolling(ofSection: section) else { return frame }
+    bringUpToDate()
+    if let scroller = items.scrollers[section] {
+      var offset = scroller.contentOffset
+      let inside = frame.offsetBy(dx: -part.frame.minX, dy: -part.frame.minY)
+      let room = part.frame.size
+      let least: ScrollPosition = part.isHorizontal ? .left : .top
+      let middle: ScrollPosition = part.isHorizontal ? .centeredHorizontally : .centeredVertically
+      let most: ScrollPosition = part.isHorizontal ? .right : .bottom
+      let (start, mid, end) =
+        part.isHorizontal
+        ? (inside.minX, inside.midX - room.width / 2, inside.maxX - room.width)
+        : (inside.minY, inside.midY - room.height / 2, inside.maxY - room.height)
+      var along = part.isHorizontal ? offset.x : offset.y
+      if position.contains(least) {
+        along = start
+      } else if position.contains(middle) {
+        along = mid
+      } else if position.contains(most) {
+        along = end
+      } else {
+        along = min(max(along, end), start)
+      }
+      if part.isHorizontal { offset.x = along } else { offset.y = along }
+      scroller.setContentOffset(scroller.clamped(offset), animated: animated)
+    }
+    var seen = frame
+    if part.isHorizontal {
+      (seen.origin.x, seen.size.width) = (part.frame.minX, part.frame.width)
+    } else {
+      (seen.origin.y, seen.size.height) = (part.frame.minY, part.frame.height)
+    }
+    return seen
+  }
+
+  // MARK: - Selection by code
+
   func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let path else {
-      for selected in items.selected { deselect(selected) }
+      deselectAll()
       return
     }
-    guard allowsSelection || allowsMultipleSelection else { return }
-    if !allowsMultipleSelection {
+    loadCountsIfNeeded()
+    guard allowsSelection || allowsMultipleSelection, items.isItem(path) else { return }
+    if !selectsSeveral {
       for selected in items.selected where selected != path { deselect(selected) }
     }
-    if !items.selected.contains(path) { items.selected.append(path) }
+    items.select(path)
     items.cells[path]?.isSelected = true
     if !scrollPosition.isEmpty { scroll(to: path, at: scrollPosition, animated: animated) }
   }
 
   func deselect(_ path: IndexPath) {
-    guard items.selected.contains(path) else { return }
-    items.selected.removeAll { $0 == path }
+    guard items.deselect(path) else { return }
     items.cells[path]?.isSelected = false
   }
+
+  func deselectAll() {
+    for selected in items.selected { deselect(selected) }
+  }
+
+  /// Whether several items can be selected at the moment.
+  private var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Whether a tap selects at the moment.
+  private var canSelect: Bool {
+    if isEditing { return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing }
+    return allowsSelection || allowsMultipleSelection
+  }
+
+  func setEditing(_ isOn: Bool) {
+    guard isOn != items.isEditing else { return }
+    items.isEditing = isOn
+    deselectAll()
+    for path in items.cells.keys.sorted() { items.cells[path]?.isEditing = isOn }
+  }
+
+  // MARK: - Selection by the user
 
   /// Selects an item as a tap of the user does.
   ///
@@ -57,33 +136,42 @@ extension UICollectionView {
   /// Puts a finger on an item.
   func highlightItem(at path: IndexPath) -> Bool {
     bringUpToDate()
-    guard allowsSelection || allowsMultipleSelection,
-      delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
-    else { return false }
+    guard canSelect, delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else {
+      return false
+    }
     items.cells[path]?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
     return true
   }
 
-  /// Takes the finger away from an item.
+  /// Takes the finger away from an item: the selection changes first, the highlight ends last.
+  ///
+  /// - Evidence: the order of calls in the documentation of `UICollectionViewDelegate` (grade A).
   func releaseItem(at path: IndexPath, selects: Bool = true) {
+    if selects { changeSelection(at: path) }
     items.cells[path]?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: path)
-    guard selects else { return }
-    if items.selected.contains(path), allowsMultipleSelection {
+    guard selects, !isEditing else { return }
+    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? true {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+  }
+
+  private func changeSelection(at path: IndexPath) {
+    if items.selectedSet.contains(path), selectsSeveral {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselect(path)
       delegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for selected in items.selected where selected != path {
         deselect(selected)
         delegate?.collectionView(self, didDeselectItemAt: selected)
       }
     }
-    if !items.selected.contains(path) { items.selected.append(path) }
+    items.select(path)
     items.cells[path]?.isSelected = true
     delegate?.collectionView(self, didSelectItemAt: path)
   }

@@ -30,20 +30,45 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Who provides, decides and places
 
-  /// The layout.
+  /// The layout; replacing it is not animated.
   open var collectionViewLayout: UICollectionViewLayout {
+    willSet { if newValue !== collectionViewLayout { layoutWillChange(to: newValue) } }
     didSet { if collectionViewLayout !== oldValue { layoutDidChange(from: oldValue) } }
   }
 
-  /// Replaces the layout.
+  /// Replaces the layout, with an animation from the old places to the new ones.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    replaceLayout(by: layout, animated: animated, completion: nil)
+  }
+
+  /// Replaces the layout and calls a block at the end.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout,
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    collectionViewLayout = layout
-    finish("layout change", completion)
+    replaceLayout(by: layout, animated: animated, completion: completion)
   }
+
+  /// Starts a change of the layout that follows a gesture.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout at the end.
+  ///   - completion: Is told whether the animation ended, and whether the change was finished.
+  /// - Returns: The layout in between, whose progress the gesture sets.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
+
+  /// Goes on to the new layout.
+  open func finishInteractiveTransition() { endTransition(finishes: true) }
+
+  /// Goes back to the old layout.
+  open func cancelInteractiveTransition() { endTransition(finishes: false) }
+
+  /// Is told whether the animation ended, and whether the change was finished.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
   /// The object that provides the items.
   open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -57,6 +82,7 @@ open class UICollectionView: UIScrollView {
     set {
       (self as UIScrollView).delegate = newValue
       collectionViewLayout.invalidateLayout()
+      if newValue != nil { installMenus() }
     }
   }
 
@@ -123,7 +149,10 @@ open class UICollectionView: UIScrollView {
   /// The item at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     bringUpToDate()
-    return items.cells.first { $0.value.frame.contains(point) }?.key
+    return items.cells.keys.sorted().first { path in
+      guard let cell = items.cells[path] else { return false }
+      return cell.bounds.contains(cell.convert(point, from: self))
+    }
   }
 
   /// The cells that are shown; iOS gives them in no order, here they are sorted.
@@ -168,9 +197,9 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedRows += indexPaths } }
 
   /// Lets the cells of items be configured again.
-  open func reconfigureItems(at indexPaths: [IndexPath]) {
-    update { $0.reloadedRows += indexPaths }
-  }
+  ///
+  /// The data source is asked, and has to dequeue: it gets the cell that is shown already.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   /// Makes sections anew.
   open func reloadSections(_ sections: IndexSet) {
@@ -228,10 +257,14 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Whether items can be selected.
-  open var allowsSelection = true
+  open var allowsSelection = true {
+    didSet { if !allowsSelection { deselectAll() } }
+  }
 
   /// Whether several items can be selected.
-  open var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection, items.selected.count > 1 { deselectAll() } }
+  }
 
   /// Whether items can be selected while the collection is edited.
   open var allowsSelectionDuringEditing = false
@@ -239,10 +272,25 @@ open class UICollectionView: UIScrollView {
   /// Whether several can while the collection is edited.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// Whether the collection is edited.
-  open var isEditing = false
+  /// Whether items can have the focus.
+  open var allowsFocus = true
 
-  /// The selected items; empty for none.
+  /// Whether items can have the focus while the collection is edited.
+  open var allowsFocusDuringEditing = false
+
+  /// Whether an item that gets the focus is selected.
+  open var selectionFollowsFocus = false
+
+  /// Whether the item that had the focus last gets it again.
+  open var remembersLastFocusedIndexPath = false
+
+  /// Whether the collection is edited; its cells show that.
+  open var isEditing: Bool {
+    get { items.isEditing }
+    set { setEditing(newValue) }
+  }
+
+  /// The selected items in the order in which they were selected; empty for none.
   open var indexPathsForSelectedItems: [IndexPath]? { items.selected }
 
   /// Selects an item without telling the delegate.
@@ -295,7 +343,7 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    dequeueCell(identifier, type: items.cellClasses[identifier])
+    dequeueCell(identifier, type: items.cellClasses[identifier], for: indexPath)
   }
 
   /// A used view of a kind, or a new one of the registered class.
@@ -308,122 +356,52 @@ open class UICollectionView: UIScrollView {
     return dequeueView(name, type: items.viewClasses[name])
   }
 
+  // MARK: - Moving under a finger
+
+  /// Lifts an item to move it, if the data source agrees.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(at: indexPath)
+  }
+
+  /// Moves the lifted item; the others make room.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(targetPosition)
+  }
+
+  /// Puts the lifted item down and tells the data source.
+  open func endInteractiveMovement() { endMovement() }
+
+  /// Puts the lifted item back.
+  open func cancelInteractiveMovement() { cancelMovement() }
+
+  /// The interaction of the menus of items.
+  open var contextMenuInteraction: UIContextMenuInteraction? { items.menus?.interaction }
+
+  // MARK: - Layout
+
+  /// The bounds, about which the layout is asked before they change.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      boundsWillChange(to: newValue)
+      super.bounds = newValue
+    }
+  }
+
+  /// The frame, about which the layout is asked before its size changes.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      if transform.isIdentity {
+        boundsWillChange(to: CGRect(origin: super.bounds.origin, size: newValue.size))
+      }
+      super.frame = newValue
+    }
+  }
+
   /// Puts cells where items are visible.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutItems()
   }
 }
-
-extension UICollectionView {
-  /// The kind of headers in a flow layout.
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-
-  /// The kind of footers in a flow layout.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
-  /// A direction of scrolling.
-  public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
-    case vertical
-    /// Sideways.
-    case horizontal
-  }
-
-  /// What an element of a collection is.
-  public enum ElementCategory: UInt, Sendable {
-    /// A cell.
-    case cell
-    /// A header, footer or other view.
-    case supplementaryView
-    /// A decoration.
-    case decorationView
-  }
-
-  /// Where an item is after scrolling.
-  public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits, as in Apple's headers.
-    public let rawValue: UInt
-    /// Creates a position from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
-    public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle of the height.
-    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
-    public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
-    public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle of the width.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
-    public static let right = ScrollPosition(rawValue: 1 << 5)
-  }
-
-  /// Makes and configures cells of one class without names.
-  @MainActor
-  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Configures a cell for an item.
-    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void
-    let token = RegistrationToken()
-    let handler: Handler
-
-    /// Creates a registration.
-    public init(handler: @escaping Handler) { self.handler = handler }
-  }
-
-  /// Makes and configures headers, footers or other views of one class without names.
-  @MainActor
-  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Configures a view.
-    public typealias Handler = (
-      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
-    ) -> Void
-    let token = RegistrationToken()
-    let kind: String
-    let handler: Handler
-
-    /// Creates a registration for a kind of views.
-    public init(elementKind: String, handler: @escaping Handler) {
-      kind = elementKind
-      self.handler = handler
-    }
-  }
-
-  /// A used or new cell, configured for an item.
-  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
-    using registration: CellRegistration<Cell, Item>,
-    for indexPath: IndexPath,
-    item: Item?
-  ) -> Cell {
-    let made = dequeueCell(name(of: registration.token), type: Cell.self)
-    let cell = made as? Cell ?? Construction.view(Cell.self)
-    if let item { registration.handler(cell, indexPath, item) }
-    return cell
-  }
-
-  /// A used or new header, footer or other view, configured.
-  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
-    using registration: SupplementaryRegistration<Supplementary>,
-    for indexPath: IndexPath
-  ) -> Supplementary {
-    let name = CollectionState.Name(
-      kind: registration.kind,
-      identifier: name(of: registration.token)
-    )
-    let made = dequeueView(name, type: Supplementary.self)
-    let view = made as? Supplementary ?? Construction.view(Supplementary.self)
-    registration.handler(view, registration.kind, indexPath)
-    return view
-  }
-
-  private func name(of token: RegistrationToken) -> String {
-    if let name = items.tokens.first(where: { $0.token === token })?.name { return name }
-    let name = "registration \(items.tokens.count + 1)"
-    items.tokens.append((token, name))
-    return name
-  }
-}
-
-/// What makes a registration different from any other.
-final class RegistrationToken: Sendable {}

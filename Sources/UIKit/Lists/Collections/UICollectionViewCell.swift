@@ -1,77 +1,19 @@
 public import Foundation
 
-/// A view that a collection can use again.
-///
-/// Status: complete · A
-@preconcurrency @MainActor
-open class UICollectionReusableView: UIView {
-  /// Creates a view.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a view from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// The name under which the collection keeps the view.
-  open internal(set) var reuseIdentifier: String?
-
-  /// Clears what the last element left; a subclass calls `super`.
-  open func prepareForReuse() {}
-
-  /// Takes over attributes beyond place and opacity.
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-
-  /// Tells that the layout is about to be replaced.
-  open func willTransition(
-    from oldLayout: UICollectionViewLayout,
-    to newLayout: UICollectionViewLayout
-  ) {}
-
-  /// Tells that the layout was replaced.
-  open func didTransition(
-    from oldLayout: UICollectionViewLayout,
-    to newLayout: UICollectionViewLayout
-  ) {}
-
-  /// The attributes that fit the content: as high as its constraints ask for in the given width.
-  open func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    guard hasConstraintsInside,
-      let fitting = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
-    else { return layoutAttributes }
-    fitting.size = systemLayoutSizeFitting(
-      CGSize(width: layoutAttributes.size.width, height: 0),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-    return fitting
-  }
-
-  /// Takes place and look from attributes.
-  func take(_ attributes: UICollectionViewLayoutAttributes) {
-    if attributes.transform.isIdentity, transform.isIdentity {
-      if frame != attributes.frame { frame = attributes.frame }
-    } else {
-      bounds.size = attributes.size
-      center = attributes.center
-      transform = attributes.transform
-    }
-    alpha = attributes.alpha
-    isHidden = attributes.isHidden
-    layer.zPosition = CGFloat(attributes.zIndex)
-    apply(attributes)
-  }
-}
-
 /// The view of an item in a collection.
 ///
 /// Status: partial · A
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  private var configuredView: (any UIContentView & UIView)?
-  private var needsConfiguration = false
+  let content = CollectionCellContent()
   /// Whether the layout decides about the width when the cell is measured.
   var keepsWidth = false
+  /// How the list wants the cell to look; `nil` outside of lists.
+  var listAppearance: ListItemAppearance? {
+    didSet { if listAppearance != oldValue { listAppearanceDidChange() } }
+  }
+  private let ownContentView = UICollectionViewCellContentView(frame: .zero)
+  private var touched: IndexPath?
 
   /// Creates a cell.
   public override init(frame: CGRect) {
@@ -90,7 +32,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The view that holds the content.
   public var contentView: UIView { ownContentView }
-  private let ownContentView = UICollectionViewCellContentView(frame: .zero)
+
+  // MARK: - State
 
   /// Whether the cell is selected.
   open var isSelected = false {
@@ -101,6 +44,44 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
+
+  /// Whether the collection is edited.
+  var isEditing = false {
+    didSet { if isEditing != oldValue { stateDidChange() } }
+  }
+
+  /// Whether the item is being moved.
+  var isReordering = false {
+    didSet { if isReordering != oldValue { stateDidChange() } }
+  }
+
+  /// Whether the item is swiped aside.
+  var isSwiped = false {
+    didSet { if isSwiped != oldValue { stateDidChange() } }
+  }
+
+  /// Whether the item shows its children.
+  var isExpanded = false {
+    didSet { if isExpanded != oldValue { stateDidChange() } }
+  }
+
+  /// What happens to a cell that is being dragged.
+  public enum DragState: Int, Sendable {
+    /// Nothing.
+    case none
+    /// It is being lifted.
+    case lifting
+    /// It is being dragged.
+    case dragging
+  }
+
+  /// Tells that the cell is being dragged, or no longer; a subclass calls `super`.
+  open func dragStateDidChange(_ dragState: DragState) {
+    content.dragState = dragState
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: - Backgrounds
 
   /// A view behind the content.
   open var backgroundView: UIView? {
@@ -123,14 +104,23 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  // MARK: - Configurations
+
   /// What the cell shows, as a value.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { showConfiguration() }
+    get { content.configuration }
+    set { content.show(newValue, in: self) }
   }
 
   /// What the background shows, as a value.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { backgroundColor = backgroundConfiguration?.backgroundColor ?? backgroundColor }
+    get { content.background }
+    set { content.showBackground(newValue, in: self) }
+  }
+
+  /// The usual background: that of the list around the cell, or none.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    listAppearance?.background ?? .clear()
   }
 
   /// Whether the content follows the state by itself.
@@ -144,6 +134,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isReordering = isReordering
+    state.isSwiped = isSwiped
+    state.isExpanded = isExpanded
+    state.isDisabled = !isUserInteractionEnabled
+    state.cellDragState = .init(content.dragState)
     return state
   }
 
@@ -158,23 +154,34 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Asks for an update of the configuration in the next layout.
   open func setNeedsUpdateConfiguration() {
-    needsConfiguration = true
+    content.needsUpdate = true
     setNeedsLayout()
   }
 
   /// Updates the configuration for a state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
+  /// Whether the cell takes touches; configurations show that.
+  open override var isUserInteractionEnabled: Bool {
+    get { super.isUserInteractionEnabled }
+    set {
+      guard newValue != super.isUserInteractionEnabled else { return }
+      super.isUserInteractionEnabled = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  // MARK: - Reuse
+
   /// Clears what the last item left; a subclass calls `super`.
   open override func prepareForReuse() {
     super.prepareForReuse()
     if isSelected { isSelected = false }
     if isHighlighted { isHighlighted = false }
+    (isSwiped, isReordering, isExpanded) = (false, false, false)
   }
 
-  private var touched: IndexPath?
-
-  var collection: UICollectionView? { superview as? UICollectionView }
+  // MARK: - Touches
 
   /// Highlights the item.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -207,25 +214,28 @@ open class UICollectionViewCell: UICollectionReusableView {
     collection.releaseItem(at: path, selects: selects)
   }
 
+  // MARK: - Layout
+
   /// Places the content and the backgrounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if needsConfiguration {
-      needsConfiguration = false
-      UpdateScope.run(.updateConfiguration, on: self) {
-        let state = configurationState
-        if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
-          contentConfiguration = configuration.updated(for: state)
-        }
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
-      }
-    }
-    if contentView.frame != bounds { contentView.frame = bounds }
+    content.updateIfNeeded(self)
+    layOutContentView()
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
-    configuredView?.frame = contentView.bounds
+    content.layOut(self)
   }
+
+  /// Places the content view; lists leave room for accessories.
+  func layOutContentView() {
+    if contentView.frame != bounds { contentView.frame = bounds }
+  }
+
+  /// The room that the content does not get.
+  var spaceBesideContent: CGFloat { 0 }
+
+  /// Follows what the list wants.
+  func listAppearanceDidChange() {}
 
   /// The attributes that fit the content by its constraints.
   open override func preferredLayoutAttributesFitting(
@@ -234,14 +244,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     guard let fitting = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
       return layoutAttributes
     }
+    content.updateIfNeeded(self)
+    let size = layoutAttributes.size
+    let beside = spaceBesideContent
     if contentView.hasConstraintsInside {
       fitting.size = systemLayoutSizeFitting(
-        keepsWidth ? CGSize(width: layoutAttributes.size.width, height: 0) : .zero,
+        keepsWidth ? CGSize(width: size.width, height: 0) : .zero,
         withHorizontalFittingPriority: keepsWidth ? .required : .fittingSizeLevel,
         verticalFittingPriority: .fittingSizeLevel
       )
-    } else if let configuredView {
-      fitting.size = configuredView.sizeThatFits(layoutAttributes.size)
+    } else if let view = content.view {
+      let inner = CGSize(width: max(0, size.width - beside), height: size.height)
+      fitting.size = view.sizeThatFits(inner)
+      fitting.size.width += beside
     }
     return fitting
   }
@@ -259,11 +274,14 @@ open class UICollectionViewCell: UICollectionReusableView {
         verticalFittingPriority: verticalFittingPriority
       )
     }
-    return contentView.systemLayoutSizeFitting(
-      targetSize,
+    let beside = targetSize.width > 0 ? spaceBesideContent : 0
+    var size = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority
     )
+    size.width += beside
+    return size
   }
 
   /// Lets the cell be measured again, if its size is its own.
@@ -276,37 +294,79 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
     setNeedsUpdateConfiguration()
   }
-
-  private func showConfiguration() {
-    guard let configuration = contentConfiguration else {
-      configuredView?.removeFromSuperview()
-      configuredView = nil
-      return
-    }
-    contentSizeMayHaveChanged()
-    if let view = configuredView, view.supports(configuration) {
-      view.configuration = configuration
-      return
-    }
-    configuredView?.removeFromSuperview()
-    let view = configuration.makeContentView()
-    view.frame = contentView.bounds
-    contentView.addSubview(view)
-    configuredView = view
-  }
 }
 
-/// A cell of a list in a collection.
+/// A cell of a list in a collection: indentation, accessories at both ends, a line below.
 ///
 /// Status: partial · A
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// A configuration without any content.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  let parts = ListCellParts()
+
+  /// A configuration without any content, as the list around the cell wants it.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    listAppearance?.content ?? .cell()
+  }
 
   /// How deep the content is indented.
-  open var indentationLevel = 0
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { partsDidChange() } }
+  }
 
   /// The width of a level of indentation.
-  open var indentationWidth: CGFloat = 10
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { partsDidChange() } }
+  }
+
+  /// Whether the accessories before the content are indented too; `true` by default.
+  open var indentsAccessories = true {
+    didSet { if indentsAccessories != oldValue { partsDidChange() } }
+  }
+
+  /// What stands beside the content.
+  ///
+  /// System accessories have their places; the order of custom ones in the array counts.
+  open var accessories: [UICellAccessory] {
+    get { parts.accessories }
+    set { parts.setAccessories(newValue, in: self) }
+  }
+
+  /// The guide along which the line below the cell runs.
+  open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    guide.identifier = "UICollectionViewListCell-separatorLayoutGuide"
+    addLayoutGuide(guide)
+    return guide
+  }()
+
+  /// The state, which lists also show in accessories.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    parts.layOut(self)
+  }
+
+  override func layOutContentView() { parts.placeContent(of: self) }
+  override var spaceBesideContent: CGFloat { parts.widths(in: self).both }
+
+  override func listAppearanceDidChange() {
+    if backgroundConfiguration == nil || parts.hasListBackground, let own = listAppearance {
+      parts.hasListBackground = true
+      backgroundConfiguration = own.background
+    }
+    partsDidChange()
+  }
+
+  /// Sets a background of the app's own.
+  open override var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { super.backgroundConfiguration }
+    set {
+      if newValue != listAppearance?.background { parts.hasListBackground = false }
+      super.backgroundConfiguration = newValue
+    }
+  }
+
+  func partsDidChange() {
+    contentSizeMayHaveChanged()
+    setNeedsLayout()
+  }
 }

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 /// The object that decides about selection and follows a collection.
@@ -60,168 +61,114 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     performPrimaryActionForItemAt indexPath: IndexPath
   )
-}
-
-/// All methods but the required ones have defaults.
-extension UICollectionViewDelegate {
-  /// Asks whether a touch highlights an item; `true` by default.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Tells that a touch highlighted an item.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didHighlightItemAt indexPath: IndexPath
-  ) {}
-  /// Tells that the highlight ended.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didUnhighlightItemAt indexPath: IndexPath
-  ) {}
-  /// Asks whether a tap selects an item; `true` by default.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Asks whether a tap deselects an item; `true` by default.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Tells that the user selected an item.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didSelectItemAt indexPath: IndexPath
-  ) {}
-  /// Tells that the user's tap deselected an item.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didDeselectItemAt indexPath: IndexPath
-  ) {}
-  /// Tells that a cell is about to be shown.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-  /// Tells that a header, footer or other view is about to be shown.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String,
-    at indexPath: IndexPath
-  ) {}
-  /// Tells that a cell is no longer shown.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-  /// Tells that a header, footer or other view is no longer shown.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String,
-    at indexPath: IndexPath
-  ) {}
-  /// Asks whether a tap acts beside selecting.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Tells that a tap acted on an item.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    performPrimaryActionForItemAt indexPath: IndexPath
-  ) {}
-}
-
-/// A delegate that decides about the sizes of a flow layout.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Asks for the size of an item.
+  /// Asks for the place of an item that the user moves; the proposed one by default.
   func collectionView(
     _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize
-  /// Asks for the space around a section.
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+  /// Asks for the place of an item that the user moves; the first version of the method.
   func collectionView(
     _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets
-  /// Asks for the least space between lines.
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+  /// Asks where the content is after a change of layout or data; the proposed offset by default.
   func collectionView(
     _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat
-  /// Asks for the least space between items.
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint
+  /// Asks for the layout between two others.
   func collectionView(
     _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat
-  /// Asks for the size of a header.
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
+  /// Asks whether an item can be edited; `true` by default.
+  func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
+    -> Bool
+  /// Asks whether an item shows a menu of editing commands; `false` by default.
   func collectionView(
     _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize
-  /// Asks for the size of a footer.
+    shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Asks whether an editing command applies to an item; `false` by default.
   func collectionView(
     _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize
-}
-
-/// All methods but the required ones have defaults.
-extension UICollectionViewDelegateFlowLayout {
-  /// Asks for the size of an item.
-  public func collectionView(
+    canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// Performs an editing command on an item.
+  func collectionView(
     _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
-  /// Asks for the space around a section.
-  public func collectionView(
+    performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  )
+  /// Asks whether a pan with two fingers starts to select several items; `false` by default.
+  func collectionView(
     _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
-  /// Asks for the least space between lines.
-  public func collectionView(
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Tells that such a selection started.
+  func collectionView(
     _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
-  /// Asks for the least space between items.
-  public func collectionView(
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+  /// Tells that such a selection ended.
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+  /// Asks for the menu of items; that of the first one by default.
+  func collectionView(
     _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
-  }
-  /// Asks for the size of a header.
-  public func collectionView(
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Asks for the menu of an item; none by default.
+  func collectionView(
     _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
-  }
-  /// Asks for the size of a footer.
-  public func collectionView(
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Asks for the preview of an item whose menu opens; its cell by default.
+  func collectionView(
     _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
-  }
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  /// Asks for the preview of an item whose menu closes; its cell by default.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  /// Asks for the preview of a menu that opens; the first version of the method.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Asks for the preview of a menu that closes; the first version of the method.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Tells that the preview of a menu was tapped.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+  /// Tells that a menu is about to appear.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+  /// Tells that a menu is about to go.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
 }

@@ -9,6 +9,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var flow = FlowArrangement()
   /// The sizes that cells asked for.
   private var measured: [IndexPath: CGSize] = [:]
+  /// Whether the delegate has to be asked again, and whether items have to be placed again.
+  private var needsMetrics = true
+  private var needsPlaces = true
 
   /// Creates a layout with items of 50 × 50 points.
   public override nonisolated init() { super.init() }
@@ -60,10 +63,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   /// Whether footers stay visible.
-  open var sectionFootersPinToVisibleBounds = false {
-    didSet {
-      if sectionFootersPinToVisibleBounds { unimplemented("pinned footers of a flow layout") }
-    }
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
+  /// The class of contexts, which say what of the flow is invalid.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
   }
 
   /// The estimate of items that measure themselves in both directions.
@@ -83,9 +87,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Arranges all items.
+  ///
+  /// The delegate is asked again unless all contexts since the last time said that its answers
+  /// are still good.
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
+    defer { (needsMetrics, needsPlaces) = (false, false) }
+    guard needsPlaces || needsMetrics else { return }
     var flow = FlowArrangement()
     flow.isVertical = scrollDirection == .vertical
     let insets = view.adjustedContentInset
@@ -93,13 +102,42 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       flow.isVertical
       ? view.bounds.width - insets.left - insets.right
       : view.bounds.height - insets.top - insets.bottom
-    for section in 0..<view.numberOfSections { add(section, of: view, to: &flow) }
+    for section in 0..<view.numberOfSections {
+      let old = self.flow.sections
+      if !needsMetrics, old.indices.contains(section),
+        old[section].sizes.count == view.numberOfItems(inSection: section)
+      {
+        flow.append(again(old[section], section))
+      } else {
+        flow.append(metrics(of: section, in: view, flow))
+      }
+    }
     self.flow = flow
+    warnAboutSizes(view)
   }
 
-  private func add(_ section: Int, of view: UICollectionView, to flow: inout FlowArrangement) {
+  /// A section with the sizes that cells asked for since.
+  private func again(_ old: FlowArrangement.Section, _ section: Int) -> FlowArrangement.Section {
+    var part = old
+    part.frames = []
+    for (path, size) in measured where path.section == section { part.sizes[path.item] = size }
+    return part
+  }
+
+  private func metrics(
+    of section: Int,
+    in view: UICollectionView,
+    _ flow: FlowArrangement
+  ) -> FlowArrangement.Section {
     let chooser = view.delegate as? any UICollectionViewDelegateFlowLayout
     var part = FlowArrangement.Section()
+    part.sizes = (0..<view.numberOfItems(inSection: section)).map { item in
+      let path = IndexPath(item: item, section: section)
+      if let size = measured[path] { return size }
+      let size = chooser?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+      return estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize
+        ? size : estimatedItemSize
+    }
     part.insets =
       chooser?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
     let reference = referenceInsets(of: view)
@@ -122,14 +160,34 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     part.footer =
       chooser?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
       ?? footerReferenceSize
-    part.sizes = (0..<view.numberOfItems(inSection: section)).map { item in
-      let path = IndexPath(item: item, section: section)
-      if let size = measured[path] { return size }
-      let size = chooser?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
-      return estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize
-        ? size : estimatedItemSize
+    return part
+  }
+
+  /// Says what iOS says about items that are larger than the collection across the scrolling.
+  private func warnAboutSizes(_ view: UICollectionView) {
+    guard view.bounds.width > 0, view.bounds.height > 0, estimatedItemSize == .zero else { return }
+    let isTooLarge = flow.sections.contains { part in
+      let insets = part.insets
+      let room =
+        flow.room - (flow.isVertical ? insets.left + insets.right : insets.top + insets.bottom)
+      return part.sizes.contains { (flow.isVertical ? $0.width : $0.height) > room + 0.001 }
     }
-    flow.append(part)
+    guard isTooLarge else { return }
+    ConsoleMessage.undefinedFlow(self, view, isWidth: flow.isVertical).emit()
+  }
+
+  /// Notes what of the flow a context is about.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext {
+      if !flowContext.isPartial {
+        if flowContext.invalidateFlowLayoutDelegateMetrics { needsMetrics = true }
+        if flowContext.invalidateFlowLayoutAttributes { needsPlaces = true }
+      }
+    } else if !context.isPartial {
+      (needsMetrics, needsPlaces) = (true, true)
+    }
+    if context.invalidateEverything || context.invalidateDataSourceCounts { needsMetrics = true }
+    super.invalidateLayout(with: context)
   }
 
   /// The size of all sections.
@@ -142,7 +200,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var found: [UICollectionViewLayoutAttributes] = []
     for section in flow.sections.indices {
       let part = flow.sections[section]
-      let isNear = part.frame.overlaps(rect) || sectionHeadersPinToVisibleBounds
+      let isNear =
+        part.frame.overlaps(rect) || sectionHeadersPinToVisibleBounds
+        || sectionFootersPinToVisibleBounds
       guard isNear || part.frame.isEmpty else { continue }
       for kind in [
         UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
@@ -194,28 +254,81 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard flow.sections.indices.contains(indexPath.section) else { return nil }
+    guard indexPath.count == 2, flow.sections.indices.contains(indexPath.section) else {
+      return nil
+    }
     let part = flow.sections[indexPath.section]
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+    guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
     var frame = isHeader ? part.headerFrame : part.footerFrame
     guard frame.width > 0, frame.height > 0 else { return nil }
-    if isHeader, sectionHeadersPinToVisibleBounds, let view = collectionView, flow.isVertical {
-      let top = view.contentOffset.y + view.adjustedContentInset.top
-      frame.origin.y = max(frame.minY, min(top, part.footerFrame.minY - frame.height))
-    }
+    let isPinned = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+    if isPinned, let view = collectionView { pin(&frame, isHeader, part, view) }
     let attributes = makeAttributes(.supplementaryView, kind: elementKind, at: indexPath)
     attributes.frame = frame
-    if isHeader, sectionHeadersPinToVisibleBounds { attributes.zIndex = 10 }
+    if isPinned { attributes.zIndex = 10 }
     return attributes
   }
 
-  /// Whether other bounds need another layout: another width, or pinned headers.
+  /// Keeps a header or footer inside of what is visible, as far as its section reaches.
+  private func pin(
+    _ frame: inout CGRect,
+    _ isHeader: Bool,
+    _ part: FlowArrangement.Section,
+    _ view: UICollectionView
+  ) {
+    let visible = view.bounds.inset(by: view.adjustedContentInset)
+    if flow.isVertical {
+      frame.origin.y =
+        isHeader
+        ? max(frame.minY, min(visible.minY, part.footerFrame.minY - frame.height))
+        : min(frame.minY, max(visible.maxY - frame.height, part.headerFrame.maxY))
+    } else {
+      frame.origin.x =
+        isHeader
+        ? max(frame.minX, min(visible.minX, part.footerFrame.minX - frame.width))
+        : min(frame.minX, max(visible.maxX - frame.width, part.headerFrame.maxX))
+    }
+  }
+
+  /// The headers and footers that stay visible.
+  private var pinned: [(kind: String, path: IndexPath)] {
+    var kinds: [String] = []
+    if sectionHeadersPinToVisibleBounds { kinds.append(UICollectionView.elementKindSectionHeader) }
+    if sectionFootersPinToVisibleBounds { kinds.append(UICollectionView.elementKindSectionFooter) }
+    guard !kinds.isEmpty else { return [] }
+    return flow.sections.indices.flatMap { section in
+      kinds.map { ($0, IndexPath(item: 0, section: section)) }
+    }
+  }
+
+  /// Whether other bounds need another layout: another size across the scrolling, or what is
+  /// pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let view = collectionView else { return false }
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
+    return isOtherRoom(newBounds)
+  }
+
+  private func isOtherRoom(_ bounds: CGRect) -> Bool {
+    guard let view = collectionView else { return false }
     return scrollDirection == .vertical
-      ? newBounds.width != view.lastLayoutSize.width
-      : newBounds.height != view.lastLayoutSize.height
+      ? bounds.width != view.lastLayoutSize.width : bounds.height != view.lastLayoutSize.height
+  }
+
+  /// All for another size, else what is pinned.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    guard !isOtherRoom(newBounds), !pinned.isEmpty else { return context }
+    if let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext {
+      flowContext.invalidateFlowLayoutDelegateMetrics = false
+      flowContext.invalidateFlowLayoutAttributes = false
+    }
+    for (kind, path) in pinned {
+      context.invalidateSupplementaryElements(ofKind: kind, at: [path])
+    }
+    return context
   }
 
   /// Whether a cell's own wish needs another layout: if there is an estimate.
@@ -223,11 +336,45 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard estimatedItemSize != .zero, preferredAttributes.size != originalAttributes.size else {
-      return false
-    }
+    guard estimatedItemSize != .zero, preferredAttributes.representedElementCategory == .cell,
+      preferredAttributes.size != originalAttributes.size
+    else { return false }
     measured[preferredAttributes.indexPath] = preferredAttributes.size
     return true
+  }
+
+  /// Places all again, without asking the delegate.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes
+    )
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = false
+    return context
+  }
+
+  /// An item that comes fades in at its place.
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { fading(layoutAttributesForItem(at: itemIndexPath)) }
+
+  /// An item that goes fades out at its place.
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    fading(collectionView?.attributesBefore(ofItemAt: itemIndexPath))
+  }
+
+  override func moveMeasuredSizes(by plan: UpdatePlan) {
+    var moved: [IndexPath: CGSize] = [:]
+    for (path, size) in measured {
+      if let target = plan.target(of: path) { moved[target] = size }
+    }
+    measured = moved
   }
 
   /// Forgets measured sizes when the data changed.

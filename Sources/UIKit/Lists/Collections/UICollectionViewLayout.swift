@@ -3,10 +3,16 @@ public import Foundation
 
 /// Decides where the elements of a collection are; for subclassing.
 ///
+/// Whatever invalidates a layout reaches ``invalidateLayout(with:)``. The collection then
+/// asks, in its next layout pass, first ``prepare()``, then ``collectionViewContentSize``, then
+/// the attributes: all of them, or only those that the context names.
+///
 /// Status: partial · A
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   var isPrepared = false
+  /// What has to be asked for again after the next `prepare()`.
+  var invalid = LayoutInvalidation()
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
   /// Creates a layout.
@@ -26,16 +32,20 @@ open class UICollectionViewLayout: NSObject {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Computes what is asked for later; calls `super`.
-  open func prepare() {}
+  // MARK: - Providing the layout
 
-  /// Forgets the sizes that cells asked for, as they may belong to other items now.
-  func forgetMeasuredSizes() {}
+  /// Computes what is asked for later; calls `super`.
+  ///
+  /// Called in the first layout pass and in the one after each invalidation.
+  open func prepare() {}
 
   /// The size of all elements together.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// The attributes of all elements that touch a rectangle.
+  ///
+  /// The collection asks for whole pages of its own size and keeps the answer until the layout
+  /// is invalidated.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
@@ -57,13 +67,44 @@ open class UICollectionViewLayout: NSObject {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The attributes of an item that is being moved under a finger: nearly opaque, above others.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+      ?? (type ?? UICollectionViewLayoutAttributes.self).init()
+    attributes.indexPath = indexPath
+    attributes.center = position
+    attributes.zIndex = Int(Int32.max)
+    return attributes
+  }
+
+  // MARK: - Invalidating
+
+  /// Asks for another layout; calls `super`.
+  ///
+  /// Makes a context of ``invalidationContextClass`` that names nothing, which means all.
+  open func invalidateLayout() { invalidateLayout(with: makeContext()) }
+
+  /// Asks for another layout of what a context names; calls `super`.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isPrepared = false
+    invalid.add(context)
+    collectionView?.setNeedsLayout()
+  }
+
   /// Whether other bounds need another layout; not by default.
+  ///
+  /// Called before the bounds change, so the collection's bounds are still the old ones.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// The context of an invalidation by other bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
-  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
   /// Whether a cell's own wish needs another layout; not by default.
   open func shouldInvalidateLayout(
@@ -75,19 +116,44 @@ open class UICollectionViewLayout: NSObject {
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// Asks for another layout; calls `super`.
-  open func invalidateLayout() {
-    isPrepared = false
-    collectionView?.setNeedsLayout()
+  /// The context of a move under a finger; names the moved items at both places.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    if targetIndexPaths == previousIndexPaths { context.invalidateItems(at: targetIndexPaths) }
+    return context
   }
 
-  /// Asks for another layout of a part; calls `super`.
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    isPrepared = false
-    collectionView?.setNeedsLayout()
+  /// The context of the end of a move under a finger.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath],
+    previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    return context
   }
+
+  /// The item's place for a position of the finger that moves it.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath {
+    collectionView?.itemPlace(at: position, insteadOf: previousIndexPath) ?? previousIndexPath
+  }
+
+  // MARK: - Scrolling
 
   /// Where the content comes to rest after a drag.
   open func targetContentOffset(
@@ -95,29 +161,104 @@ open class UICollectionViewLayout: NSObject {
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where the content is after a change of layout.
+  /// Where the content is after a change of layout or data; what the delegate says by default.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
-  { proposedContentOffset }
+  {
+    guard let view = collectionView, let delegate = view.delegate else {
+      return proposedContentOffset
+    }
+    return delegate.collectionView(
+      view,
+      targetContentOffsetForProposedContentOffset: proposedContentOffset
+    )
+  }
 
-  /// Tells which changes are about to be shown.
+  // MARK: - Changes
+
+  /// Tells which changes are about to be shown; calls `super`.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Tells that changes were shown.
+  /// Tells that changes are about to be animated; called inside the animation block.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Where an item comes from.
+  /// Where an item comes from; `nil`, as by default, for where it is afterwards.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where an item goes.
+  /// Where an item goes; `nil`, as by default, for where it was.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a header, footer or other view comes from.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a header, footer or other view goes.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a decoration comes from.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a decoration goes.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The views of a kind that a change takes away beside those of deleted items.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    []
+  }
+
+  /// The views of a kind that a change brings beside those of inserted items.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    []
+  }
+
+  /// The decorations that a change takes away.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The decorations that a change brings.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Tells that the bounds are about to change in an animation; calls `super`.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Tells that the animated change of bounds is done; calls `super`.
+  open func finalizeAnimatedBoundsChange() {}
+
+  // MARK: - Another layout
+
+  /// Tells that this layout is about to replace another; calls `super`.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Tells that another layout is about to replace this one; calls `super`.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Tells that the replacement is about to be animated; inside the animation block.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: - Decorations and direction
 
   /// Names the class of a decoration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  /// Names the nib of a decoration.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    guard nib == nil else { unimplemented("decorations from nibs") }
+    decorationClasses[elementKind] = nil
   }
 
   /// Whether the layout is mirrored for the other reading direction.
@@ -125,69 +266,37 @@ open class UICollectionViewLayout: NSObject {
 
   /// The reading direction that the layout was made for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-}
 
-/// What an invalidation is about.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Creates a context.
-  public override nonisolated init() { super.init() }
+  // MARK: - For the layouts of UIKit
 
-  /// Whether everything is invalid.
-  open var invalidateEverything: Bool { false }
+  /// Forgets the sizes that cells asked for, as they may belong to other items now.
+  func forgetMeasuredSizes() {}
 
-  /// Whether the counts are invalid.
-  open var invalidateDataSourceCounts: Bool { false }
+  /// Moves the sizes that cells asked for to the places where their items are now.
+  func moveMeasuredSizes(by plan: UpdatePlan) { forgetMeasuredSizes() }
 
-  /// The items that are invalid.
-  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// Whether views of a kind belong to items, and move with them.
+  func isBoundToItems(_ kind: String) -> Bool { false }
 
-  /// Adds items that are invalid.
-  open func invalidateItems(at indexPaths: [IndexPath]) {
-    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  /// The part of a section that scrolls by itself; `nil` if it does not.
+  func ownScrolling(ofSection section: Int) -> OwnScrolling? { nil }
+
+  /// How cells of a list look at a place; `nil` outside of lists.
+  func listAppearance(ofItemAt indexPath: IndexPath) -> ListItemAppearance? { nil }
+
+  /// Lets sections change the elements that are about to be shown.
+  func adapt(
+    _ attributes: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    attributes
   }
 
-  /// How far the content moves.
-  open var contentOffsetAdjustment = CGPoint.zero
-
-  /// How much the size of the content changes.
-  open var contentSizeAdjustment = CGSize.zero
-}
-
-/// One change that is about to be shown.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to an element.
-  public enum Action: Int, Sendable {
-    /// It comes.
-    case insert
-    /// It goes.
-    case delete
-    /// It is made anew.
-    case reload
-    /// It moves.
-    case move
-    /// Nothing.
-    case none
-  }
-
-  /// The place before.
-  open private(set) var indexPathBeforeUpdate: IndexPath?
-
-  /// The place afterwards.
-  open private(set) var indexPathAfterUpdate: IndexPath?
-
-  /// What happens.
-  open private(set) var updateAction: Action
-
-  init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-    updateAction = action
-    indexPathBeforeUpdate = before
-    indexPathAfterUpdate = after
-    super.init()
+  func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let wanted: AnyClass = Self.invalidationContextClass
+    guard wanted != UICollectionViewLayoutInvalidationContext.self,
+      let type = wanted as? UICollectionViewLayoutInvalidationContext.Type
+    else { return UICollectionViewLayoutInvalidationContext() }
+    return Construction.object(type) as? UICollectionViewLayoutInvalidationContext
+      ?? UICollectionViewLayoutInvalidationContext()
   }
 }

@@ -51,6 +51,24 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The size of the element.
   open var size = CGSize.zero
 
+  /// Whether the change of shape stays in the plane.
+  var isFlat: Bool { CATransform3DIsAffine(transform3D) }
+
+  /// Whether the element is inside a section that scrolls by itself.
+  var isInScroller = false
+
+  /// The rectangle in which the element is seen, transformed.
+  var outerFrame: CGRect {
+    guard !transform.isIdentity else { return frame }
+    let middle = CGAffineTransform(translationX: center.x, y: center.y)
+    return CGRect(
+      x: -size.width / 2,
+      y: -size.height / 2,
+      width: size.width,
+      height: size.height
+    ).applying(transform.concatenating(middle))
+  }
+
   /// The rectangle of the element before any transform.
   open var frame: CGRect {
     get {
@@ -74,10 +92,25 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   /// The change of shape.
-  open var transform = CGAffineTransform.identity
+  ///
+  /// Setting it sets ``transform3D`` too.
+  open var transform = CGAffineTransform.identity {
+    didSet {
+      guard transform != oldValue else { return }
+      let space = CATransform3DMakeAffineTransform(transform)
+      if !CATransform3DEqualToTransform(space, transform3D) { transform3D = space }
+    }
+  }
 
   /// The change of shape in three dimensions.
-  open var transform3D = CATransform3DIdentity
+  ///
+  /// Setting it sets ``transform`` too, if the change is one in the plane.
+  open var transform3D = CATransform3DIdentity {
+    didSet {
+      let plane = CATransform3DGetAffineTransform(transform3D)
+      if CATransform3DIsAffine(transform3D), plane != transform { transform = plane }
+    }
+  }
 
   /// The opacity.
   open var alpha: CGFloat = 1
@@ -101,6 +134,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.isInScroller = isInScroller
     return copy
   }
 

@@ -1,247 +1,211 @@
 public import Foundation
 
-/// A length in a compositional layout.
-///
-/// Status: complete · A
-@preconcurrency @MainActor
-public final class NSCollectionLayoutDimension: NSObject {
-  enum Kind {
-    case width, height, absolute, estimated
-  }
-
-  let kind: Kind
-  /// The number: a share, or points.
-  public let dimension: CGFloat
-
-  private init(_ kind: Kind, _ dimension: CGFloat) {
-    self.kind = kind
-    self.dimension = dimension
-    super.init()
-  }
-
-  /// A share of the container's width.
-  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.width, fractionalWidth)
-  }
-
-  /// A share of the container's height.
-  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.height, fractionalHeight)
-  }
-
-  /// A number of points.
-  public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.absolute, absoluteDimension)
-  }
-
-  /// A guess of the number of points; the cell decides.
-  public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.estimated, estimatedDimension)
-  }
-
-  func length(in container: CGSize) -> CGFloat {
-    switch kind {
-    case .width: container.width * dimension
-    case .height: container.height * dimension
-    case .absolute, .estimated: dimension
-    }
-  }
-}
-
-/// A size in a compositional layout.
-///
-/// Status: complete · A
-@preconcurrency @MainActor
-public final class NSCollectionLayoutSize: NSObject {
-  /// The width.
-  public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
-  public let heightDimension: NSCollectionLayoutDimension
-
-  /// Creates a size.
-  public init(
-    widthDimension width: NSCollectionLayoutDimension,
-    heightDimension height: NSCollectionLayoutDimension
-  ) {
-    widthDimension = width
-    heightDimension = height
-    super.init()
-  }
-
-  var isEstimated: Bool { widthDimension.kind == .estimated || heightDimension.kind == .estimated }
-
-  func size(in container: CGSize) -> CGSize {
-    CGSize(
-      width: widthDimension.length(in: container),
-      height: heightDimension.length(in: container)
-    )
-  }
-}
-
-/// Space between items of a group.
-///
-/// Status: complete · A
-@preconcurrency @MainActor
-public final class NSCollectionLayoutSpacing: NSObject {
-  /// The points.
-  public let spacing: CGFloat
-  /// Whether more is allowed.
-  public let isFlexibleSpacing: Bool
-
-  private init(_ spacing: CGFloat, isFlexible: Bool) {
-    self.spacing = spacing
-    isFlexibleSpacing = isFlexible
-    super.init()
-  }
-
-  /// Exactly so many points.
-  public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
-  }
-
-  /// At least so many points.
-  public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
-  }
-}
-
 /// The place of one item.
 ///
-/// Status: partial · A
+/// Status: complete · A
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   /// The size.
   public let layoutSize: NSCollectionLayoutSize
+  private let badges: [NSCollectionLayoutSupplementaryItem]
+  /// The badges at the item.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { badges }
   /// The space inside the place, around the item.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The space outside of the place.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// Creates a place of a size.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
+    badges = []
+    super.init()
+  }
+
+  /// Creates a place of a size with badges.
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.layoutSize = layoutSize
+    badges = supplementaryItems
     super.init()
   }
 }
 
-/// Places beside or below each other.
+/// A badge or another view at an item or group.
 ///
-/// Status: partial · A
+/// Status: complete · A
 @preconcurrency @MainActor
-open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  let isHorizontal: Bool
-  /// The places, which repeat while there is room.
-  public let subitems: [NSCollectionLayoutItem]
-  /// How many equal places share the room; `nil` for as many as fit.
-  let count: Int?
-  /// The space between places.
-  open var interItemSpacing: NSCollectionLayoutSpacing?
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind of the view.
+  public let elementKind: String
+  /// The point of the container at which the view is.
+  public let containerAnchor: NSCollectionLayoutAnchor
+  /// The point of the view that is there; that at the same edges if it is `nil`.
+  public let itemAnchor: NSCollectionLayoutAnchor?
+  /// The place in depth.
+  open var zIndex = 1
 
-  init(
-    _ size: NSCollectionLayoutSize,
-    isHorizontal: Bool,
-    _ subitems: [NSCollectionLayoutItem],
-    count: Int? = nil
+  /// Creates a view at a point of its container.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize,
+    elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor
   ) {
-    self.isHorizontal = isHorizontal
-    self.subitems = subitems
-    self.count = count
-    super.init(layoutSize: size)
-  }
-
-  /// Places beside each other.
-  public class func horizontal(
-    layoutSize: NSCollectionLayoutSize,
-    subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, isHorizontal: true, subitems)
-  }
-
-  /// A number of equal places beside each other.
-  public class func horizontal(
-    layoutSize: NSCollectionLayoutSize,
-    subitem: NSCollectionLayoutItem,
-    count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, isHorizontal: true, [subitem], count: count)
-  }
-
-  /// A place that is repeated a number of times beside itself.
-  public class func horizontal(
-    layoutSize: NSCollectionLayoutSize,
-    repeatingSubitem subitem: NSCollectionLayoutItem,
-    count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(
-      layoutSize,
-      isHorizontal: true,
-      Array(repeating: subitem, count: max(1, count))
+    self.init(
+      size: layoutSize,
+      kind: elementKind,
+      containerAnchor: containerAnchor,
+      itemAnchor: nil
     )
   }
 
-  /// Places below each other.
-  public class func vertical(
+  /// Creates a view one point of which is at a point of its container.
+  public convenience init(
     layoutSize: NSCollectionLayoutSize,
-    subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, isHorizontal: false, subitems)
+    elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(
+      size: layoutSize,
+      kind: elementKind,
+      containerAnchor: containerAnchor,
+      itemAnchor: itemAnchor
+    )
   }
 
-  /// A number of equal places below each other.
-  public class func vertical(
-    layoutSize: NSCollectionLayoutSize,
-    subitem: NSCollectionLayoutItem,
-    count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, isHorizontal: false, [subitem], count: count)
+  init(
+    size: NSCollectionLayoutSize,
+    kind: String,
+    containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor?
+  ) {
+    elementKind = kind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    super.init(layoutSize: size)
   }
 
-  /// A place that is repeated a number of times below itself.
-  public class func vertical(
-    layoutSize: NSCollectionLayoutSize,
-    repeatingSubitem subitem: NSCollectionLayoutItem,
-    count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(
-      layoutSize,
-      isHorizontal: false,
-      Array(repeating: subitem, count: max(1, count))
+  /// The place at a container.
+  func frame(at container: CGRect, size: CGSize) -> CGRect {
+    let target = containerAnchor.point(in: container)
+    let own = (itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)).point(
+      in: CGRect(origin: .zero, size: size)
+    )
+    let first = containerAnchor.offset(for: size)
+    let second = itemAnchor?.offset(for: size) ?? .zero
+    return CGRect(
+      x: target.x - own.x + first.x + second.x,
+      y: target.y - own.y + first.y + second.y,
+      width: size.width,
+      height: size.height
     )
   }
 }
 
-/// A header or footer of a section.
+/// A header or footer of a section, or a view at its side.
 ///
-/// Status: partial · A
+/// Status: complete · A
 @preconcurrency @MainActor
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  /// The kind of the view.
-  public let elementKind: String
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// At which edge the view is.
   public let alignment: NSRectAlignment
-  /// Whether the view stays visible.
-  open var pinToVisibleBounds = false {
-    didSet {
-      if pinToVisibleBounds { unimplemented("pinned headers of a compositional section") }
-    }
-  }
+  /// How far away from there the view is.
+  public let offset: CGPoint
+  /// Whether the view stays visible while its section is.
+  open var pinToVisibleBounds = false
   /// Whether the section grows by the view.
   open var extendsBoundary = true
 
   /// Creates a header or footer.
-  public init(
+  public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
     alignment: NSRectAlignment
   ) {
-    self.elementKind = elementKind
-    self.alignment = alignment
-    let edges: [NSRectAlignment] = [
-      .top, .topLeading, .topTrailing, .bottom, .bottomLeading, .bottomTrailing,
-    ]
-    guard edges.contains(alignment) else {
-      unimplemented("headers at the side of a compositional section")
-    }
-    super.init(layoutSize: layoutSize)
+    self.init(
+      layoutSize: layoutSize,
+      elementKind: elementKind,
+      alignment: alignment,
+      absoluteOffset: .zero
+    )
   }
 
-  var isAtTop: Bool { [.top, .topLeading, .topTrailing].contains(alignment) }
+  /// Creates a header or footer some points away from its edge.
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    elementKind: String,
+    alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) {
+    self.alignment = alignment
+    offset = absoluteOffset
+    super.init(
+      size: layoutSize,
+      kind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: Self.edges(of: alignment)),
+      itemAnchor: nil
+    )
+  }
+
+  private static func edges(of alignment: NSRectAlignment) -> NSDirectionalRectEdge {
+    switch alignment {
+    case .none: []
+    case .top: .top
+    case .topLeading: [.top, .leading]
+    case .leading: .leading
+    case .bottomLeading: [.bottom, .leading]
+    case .bottom: .bottom
+    case .bottomTrailing: [.bottom, .trailing]
+    case .trailing: .trailing
+    case .topTrailing: [.top, .trailing]
+    }
+  }
+
+  enum Side {
+    case before, after, leading, trailing, over
+  }
+
+  /// On which side of a section's content the view is.
+  func side(isVertical: Bool) -> Side {
+    switch alignment {
+    case .none: .over
+    case .top: isVertical ? .before : .leading
+    case .bottom: isVertical ? .after : .trailing
+    case .leading: isVertical ? .leading : .before
+    case .trailing: isVertical ? .trailing : .after
+    case .topLeading: .before
+    case .bottomLeading: isVertical ? .after : .before
+    case .topTrailing: isVertical ? .before : .after
+    case .bottomTrailing: .after
+    }
+  }
+}
+
+/// A decoration of a section: a view that belongs to the layout, not to the data.
+///
+/// Status: complete · A
+@preconcurrency @MainActor
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind of the view, under which the layout registered a class.
+  public let elementKind: String
+  /// The place in depth.
+  open var zIndex = 0
+
+  private init(kind: String) {
+    elementKind = kind
+    super.init(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .fractionalHeight(1)
+      )
+    )
+  }
+
+  /// A decoration behind a whole section.
+  public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(kind: elementKind)
+  }
 }

@@ -1,11 +1,19 @@
 public import Foundation
 
-/// A section of a compositional layout: groups below each other.
+/// Is called with the elements that are about to be shown, the offset and the room.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  @MainActor (
+    [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+  ) -> Void
+
+/// A section of a compositional layout: groups that follow each other.
 ///
-/// Status: partial · A
+/// Status: complete · A
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
+  /// The list that the section looks like.
+  var list: UICollectionLayoutListConfiguration?
 
   /// Creates a section whose group repeats.
   public init(group: NSCollectionLayoutGroup) {
@@ -17,56 +25,48 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space between groups.
   open var interGroupSpacing: CGFloat = 0
+  /// What the space is measured from; what the layout says, by default.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// What the space around headers and footers is measured from.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether the section scrolls by itself across the collection.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How the section scrolls by itself.
+  open private(set) var orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers keep to the section's insets.
   open var supplementariesFollowContentInsets = true
-  /// Changes items when the visible part moves; comes with a later version.
+  /// The decorations behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Changes elements before they are shown, whenever the visible part moves.
   open var visibleItemsInvalidationHandler:
-    (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
-  {
-    didSet {
-      if visibleItemsInvalidationHandler != nil {
-        unimplemented("visibleItemsInvalidationHandler of a compositional section")
-      }
-    }
-  }
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// A section that looks like a table's.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
-    let row = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1),
-      heightDimension: .estimated(TableMetrics.row)
-    )
-    let item = NSCollectionLayoutItem(layoutSize: row)
-    let section = NSCollectionLayoutSection(
-      group: .vertical(layoutSize: row, subitems: [item])
-    )
-    if configuration.headerMode == .supplementary {
-      section.boundarySupplementaryItems.append(
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: row,
-          elementKind: UICollectionView.elementKindSectionHeader,
-          alignment: .top
-        )
-      )
-    }
-    if configuration.footerMode == .supplementary {
-      section.boundarySupplementaryItems.append(
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: row,
-          elementKind: UICollectionView.elementKindSectionFooter,
-          alignment: .bottom
-        )
-      )
-    }
-    return section
+    ListSection.make(configuration, layoutEnvironment)
   }
+}
+
+/// What the space inside a section is measured from.
+///
+/// Status: complete · A
+public enum UIContentInsetsReference: Int, Sendable {
+  /// What the layout says.
+  case automatic
+  /// The edges of the collection.
+  case none
+  /// The safe area.
+  case safeArea
+  /// The margins.
+  case layoutMargins
+  /// The width in which text is readable.
+  case readableContent
 }
 
 /// How a section scrolls by itself.
@@ -87,96 +87,23 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered
 }
 
-/// The room for a section.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size.
-  var contentSize: CGSize { get }
-  /// The size less the insets.
-  var effectiveContentSize: CGSize { get }
-}
-
-/// What a section's provider knows.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room.
-  var container: any NSCollectionLayoutContainer { get }
-  /// The traits.
-  var traitCollection: UITraitCollection { get }
-}
-
-final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer
-{
-  let contentSize: CGSize
-  let traitCollection: UITraitCollection
-
-  init(_ size: CGSize, _ traits: UITraitCollection) {
-    contentSize = size
-    traitCollection = traits
-  }
-
-  var effectiveContentSize: CGSize { contentSize }
-  var container: any NSCollectionLayoutContainer { self }
-}
-
-/// How a list in a collection looks.
+/// More about how a section scrolls by itself.
 ///
 /// Status: complete · A
-@MainActor
-public struct UICollectionLayoutListConfiguration {
-  /// The look of the list.
-  public enum Appearance: Int, Sendable {
-    /// As a plain table.
-    case plain
-    /// As a grouped table.
-    case grouped
-    /// As an inset table.
-    case insetGrouped
-    /// As a sidebar.
-    case sidebar
-    /// As a plain sidebar.
-    case sidebarPlain
+@preconcurrency @MainActor
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+  /// Whether the content can be drawn beyond its edges.
+  public enum Bounce: Int, Sendable {
+    /// As the system finds best.
+    case automatic
+    /// Always.
+    case always
+    /// Never.
+    case never
   }
 
-  /// Where headers come from.
-  public enum HeaderMode: Int, Sendable {
-    /// There are none.
-    case none
-    /// The data source gives a view.
-    case supplementary
-    /// The first item is the header.
-    case firstItemInSection
-  }
-
-  /// Where footers come from.
-  public enum FooterMode: Int, Sendable {
-    /// There are none.
-    case none
-    /// The data source gives a view.
-    case supplementary
-  }
-
-  /// The look of the list.
-  public var appearance: Appearance
-  /// Where headers come from.
-  public var headerMode = HeaderMode.none
-  /// Where footers come from.
-  public var footerMode = FooterMode.none
-  /// Whether there are lines between items.
-  public var showsSeparators = true
-  /// The colour behind the items.
-  public var backgroundColor: UIColor?
-  /// Gives the actions of a swipe from the trailing edge.
-  public var trailingSwipeActionsConfigurationProvider:
-    ((IndexPath) -> UISwipeActionsConfiguration?)?
-  /// Gives the actions of a swipe from the leading edge.
-  public var leadingSwipeActionsConfigurationProvider:
-    ((IndexPath) -> UISwipeActionsConfiguration?)?
-
-  /// Creates a configuration.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  /// How fast the content comes to rest; 0, by default, for what the behaviour wants.
+  open var decelerationRate: UIScrollView.DecelerationRate = .init(rawValue: 0)
+  /// Whether the content can be drawn beyond its edges.
+  open var bounce = Bounce.automatic
 }
