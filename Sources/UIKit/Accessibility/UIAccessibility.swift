@@ -1,92 +1,9 @@
+import CoreGraphics
 public import Foundation
 
-/// What an element is and does, for assistive software.
-///
-/// Status: complete · A
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt64
-  /// Creates traits from bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing in particular.
-  public static let none: UIAccessibilityTraits = []
-  /// A button.
-  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// A link.
-  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// An image.
-  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Selected.
-  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Plays its own sound.
-  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// A key of a keyboard.
-  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Text that does not change.
-  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Says what is new when the app starts.
-  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Not enabled.
-  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Changes often.
-  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A search field.
-  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Starts a media session.
-  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Can be adjusted.
-  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Takes touches directly.
-  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns a page.
-  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// A tab bar.
-  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// A header.
-  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-}
-
-/// The name by which tests find an element.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// The name.
-  var accessibilityIdentifier: String? { get set }
-}
-
-/// What a responder tells assistive software.
-@MainActor
-final class AccessibilityState {
-  var isElement: Bool?
-  var label: String?
-  var hint: String?
-  var value: String?
-  var traits: UIAccessibilityTraits?
-  var identifier: String?
-  var elements: [Any]?
-  var areElementsHidden = false
-  var isModal = false
-  var frame: CGRect?
-  var language: String?
-}
-
-extension UIResponder {
-  /// The state, made on first use.
-  var accessibility: AccessibilityState {
-    let state = accessibilityIfAny ?? AccessibilityState()
-    accessibilityIfAny = state
-    return state
-  }
-
-  /// The place on the screen; a controller has that of its view.
-  var frameOnScreen: CGRect {
-    let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
-    return view.map { $0.convert($0.bounds, to: nil) } ?? .zero
-  }
-}
-
 /// Settings and announcements of assistive software.
+///
+/// A stage switches the settings; each posts its notification, as on iOS.
 ///
 /// Status: complete · A
 @preconcurrency @MainActor
@@ -105,20 +22,84 @@ public enum UIAccessibility {
     public static let announcement = Notification(rawValue: 1008)
     /// A page was scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
+    /// Assistive software is to be quiet, as a process of its own takes over.
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
+    /// Assistive software may go on.
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
   }
 
-  /// Sends a message; nobody listens here, so it is kept for tests.
+  /// The name of a kind of assistive software.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name as text.
+    public let rawValue: String
+    /// Creates a name from text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The screen reader.
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier"
+    )
+    /// Switches.
+    public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier"
+    )
+  }
+
+  /// Sends a message to assistive software.
+  ///
+  /// The messages are kept for tests. After `layoutChanged` and `screenChanged` a screen reader
+  /// goes to the argument if it is an element, else to the first element of the screen.
+  ///
+  /// - Parameters:
+  ///   - notification: The message.
+  ///   - argument: A text or an element, by the kind of message.
   public static func post(notification: Notification, argument: Any?) {
     UIApplication.shared.attachment(AccessibilityLog.self) { AccessibilityLog() }
       .messages.append((notification, argument))
+    guard isVoiceOverRunning else { return }
+    AccessibilityFocus.current.heard(notification, argument)
   }
 
-  /// Whether the screen is read aloud; never here.
-  public static var isVoiceOverRunning: Bool { false }
+  /// The element that a kind of assistive software is at.
+  public static func focusedElement(
+    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+  ) -> Any? {
+    guard assistiveTechnologyIdentifier != .notificationSwitchControl else { return nil }
+    return AccessibilityFocus.current.element
+  }
+
+  /// Converts a rectangle of a view to the screen.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    guard let window = view.window else { return view.convert(rect, to: nil) }
+    return window.convert(view.convert(rect, to: nil), to: nil as UIWindow?)
+  }
+
+  /// Converts a path of a view to the screen.
+  public static func convertToScreenCoordinates(
+    _ path: UIBezierPath,
+    in view: UIView
+  ) -> UIBezierPath {
+    let origin = convertToScreenCoordinates(CGRect.zero, in: view).origin
+    guard let copy = path.copy() as? UIBezierPath else { return path }
+    copy.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return copy
+  }
+
+  // MARK: - Settings
+
+  private static var settings: AccessibilitySettings { .current }
+
+  /// Whether the screen is read aloud.
+  public static var isVoiceOverRunning: Bool { settings.isOn(.voiceOver) }
+  /// Whether the app is driven by switches.
+  public static var isSwitchControlRunning: Bool { settings.isOn(.switchControl) }
+  /// Whether gestures are made by a menu.
+  public static var isAssistiveTouchRunning: Bool { settings.isOn(.assistiveTouch) }
   /// Whether motion is to be reduced.
   public static var isReduceMotionEnabled: Bool { UIApplication.shared.device.reducesMotion }
-  /// Whether transparency is to be reduced; never here.
-  public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether transitions are to fade.
+  public static var prefersCrossFadeTransitions: Bool { settings.isOn(.crossFadeTransitions) }
+  /// Whether transparency is to be reduced.
+  public static var isReduceTransparencyEnabled: Bool { settings.isOn(.reduceTransparency) }
   /// Whether text is to be bold.
   public static var isBoldTextEnabled: Bool {
     UIApplication.shared.device.legibilityWeight == .bold
@@ -127,23 +108,40 @@ public enum UIAccessibility {
   public static var isDarkerSystemColorsEnabled: Bool {
     UIApplication.shared.device.accessibilityContrast == .high
   }
-  /// Whether the app is driven by switches; never here.
-  public static var isSwitchControlRunning: Bool { false }
-
-  /// Posted when the user chose bold text or gave it up.
-  public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityBoldTextStatusDidChangeNotification"
-  )
-  /// Posted when the user chose more contrast or gave it up.
-  public nonisolated static let darkerSystemColorsStatusDidChangeNotification =
-    Foundation.Notification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// Posted when the user chose less motion or gave it up.
-  public nonisolated static let reduceMotionStatusDidChangeNotification =
-    Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChange")
+  /// Whether colours alone are not to carry a meaning.
+  public static var shouldDifferentiateWithoutColor: Bool {
+    settings.isOn(.differentiateWithoutColor)
+  }
+  /// Whether switches show their state by marks.
+  public static var isOnOffSwitchLabelsEnabled: Bool { settings.isOn(.onOffSwitchLabels) }
+  /// Whether buttons show their shape.
+  public static var buttonShapesEnabled: Bool { settings.isOn(.buttonShapes) }
+  /// Whether the screen is without colours.
+  public static var isGrayscaleEnabled: Bool { settings.isOn(.grayscale) }
+  /// Whether the colours of the screen are inverted.
+  public static var isInvertColorsEnabled: Bool { settings.isOn(.invertColors) }
+  /// Whether sound is the same in both ears.
+  public static var isMonoAudioEnabled: Bool { settings.isOn(.monoAudio) }
+  /// Whether films have captions.
+  public static var isClosedCaptioningEnabled: Bool { settings.isOn(.closedCaptioning) }
+  /// Whether the user is kept in one app.
+  public static var isGuidedAccessEnabled: Bool { settings.isOn(.guidedAccess) }
+  /// Whether the contents of the screen can be read aloud.
+  public static var isSpeakScreenEnabled: Bool { settings.isOn(.speakScreen) }
+  /// Whether selected text can be read aloud.
+  public static var isSpeakSelectionEnabled: Bool { settings.isOn(.speakSelection) }
+  /// Whether shaking offers to undo; the user has to switch it off.
+  public static var isShakeToUndoEnabled: Bool { settings.isOn(.shakeToUndo) }
+  /// Whether films play by themselves; the user has to switch it off.
+  public static var isVideoAutoplayEnabled: Bool { settings.isOn(.videoAutoplay) }
 }
 
 /// The messages that an app sent to assistive software.
 @MainActor
 package final class AccessibilityLog {
   package var messages: [(notification: UIAccessibility.Notification, argument: Any?)] = []
+
+  package static var current: AccessibilityLog {
+    UIApplication.shared.attachment(AccessibilityLog.self) { AccessibilityLog() }
+  }
 }

@@ -286,7 +286,7 @@ open class UISegmentedControl: UIControl {
     return roundedUp(TextLayout(text, font: font, maxWidth: 0).width) + 20
   }
 
-  private var segmentWidths: [CGFloat] {
+  var segmentWidths: [CGFloat] {
     let fixed = segments.reduce(0) { $0 + $1.width }
     let free = segments.count { $0.width == 0 }
     let share = free > 0 ? max(bounds.width - fixed, 0) / CGFloat(free) : 0

@@ -147,78 +147,234 @@ open class UIResponder: NSObject {
 
   /// Whether assistive software treats the object as one thing.
   open var isAccessibilityElement: Bool {
-    get { accessibilityIfAny?.isElement ?? false }
+    get { accessibilityIfAny?.givenIsElement ?? AccessibilityDefaults.isElement(self) }
     set { accessibility.isElement = newValue }
   }
 
-  /// What the element is, in a word.
+  /// What the element is, in a word; labels, buttons and cells give their text.
   open var accessibilityLabel: String? {
-    get { accessibilityIfAny?.label }
-    set { accessibility.label = newValue }
+    get { accessibilityIfAny?.givenLabel ?? AccessibilityDefaults.label(of: self) }
+    set { accessibility.label = newValue.map(AccessibilityText.plain) }
+  }
+
+  /// The label with attributes.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityIfAny?.attributed(\.label) ?? .of(accessibilityLabel) }
+    set { accessibility.label = newValue.map(AccessibilityText.attributed) }
   }
 
   /// What happens when the element is used.
   open var accessibilityHint: String? {
-    get { accessibilityIfAny?.hint }
-    set { accessibility.hint = newValue }
+    get { accessibilityIfAny?.givenHint }
+    set { accessibility.hint = newValue.map(AccessibilityText.plain) }
   }
 
-  /// The value that the object shows.
+  /// The hint with attributes.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityIfAny?.attributed(\.hint) ?? .of(accessibilityHint) }
+    set { accessibility.hint = newValue.map(AccessibilityText.attributed) }
+  }
+
+  /// The value that the object shows; switches, sliders and text fields give theirs.
   open var accessibilityValue: String? {
-    get { accessibilityIfAny?.value }
-    set { accessibility.value = newValue }
+    get { accessibilityIfAny?.givenValue ?? AccessibilityDefaults.value(of: self) }
+    set { accessibility.value = newValue.map(AccessibilityText.plain) }
+  }
+
+  /// The value with attributes.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityIfAny?.attributed(\.value) ?? .of(accessibilityValue) }
+    set { accessibility.value = newValue.map(AccessibilityText.attributed) }
   }
 
   /// What the element is and does.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilityIfAny?.traits ?? .none }
+    get { accessibilityIfAny?.givenTraits ?? AccessibilityDefaults.traits(of: self) }
     set { accessibility.traits = newValue }
   }
 
   /// The name by which tests find the object.
   open var accessibilityIdentifier: String? {
-    get { accessibilityIfAny?.identifier }
+    get { accessibilityIfAny?.givenIdentifier }
     set { accessibility.identifier = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The words by which the user's voice may name the element.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityIfAny?.userInputLabels ?? [] }
+    set { accessibility.userInputLabels = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The words by which the user's voice may name the element, with attributes.
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { accessibilityUserInputLabels.map { NSAttributedString(string: $0) } }
+    set { accessibilityUserInputLabels = newValue?.map(\.string) }
+  }
+
+  /// The language in which the element is read aloud.
+  open var accessibilityLanguage: String? {
+    get { accessibilityIfAny?.language }
+    set { accessibility.language = newValue }
+  }
+
+  /// The kind of text, for its pronunciation.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibilityIfAny?.textualContext }
+    set { accessibility.textualContext = newValue }
   }
 
   /// The elements inside, in reading order.
   open var accessibilityElements: [Any]? {
-    get { accessibilityIfAny?.elements }
+    get { accessibilityIfAny?.givenElements }
     set { accessibility.elements = newValue }
+  }
+
+  /// What automation sees inside; the accessibility elements if not set.
+  open var automationElements: [Any]? {
+    get { accessibilityIfAny?.automationElements ?? accessibilityElements }
+    set { accessibility.automationElements = newValue }
+  }
+
+  /// The number of elements inside, for containers that make them one by one.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// The element inside at an index.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else {
+      return nil
+    }
+    return elements[index]
+  }
+
+  /// The index of an element inside; `NSNotFound` for strangers.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) }
+      ?? NSNotFound
   }
 
   /// Whether everything inside is left out.
   open var accessibilityElementsHidden: Bool {
-    get { accessibilityIfAny?.areElementsHidden ?? false }
+    get { accessibilityIfAny?.givenElementsHidden ?? false }
     set { accessibility.areElementsHidden = newValue }
   }
 
   /// Whether siblings are left out while the element is shown.
   open var accessibilityViewIsModal: Bool {
-    get { accessibilityIfAny?.isModal ?? false }
+    get { accessibilityIfAny?.givenModal ?? false }
     set { accessibility.isModal = newValue }
+  }
+
+  /// Whether the elements inside are read one after the other, whatever their places.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityIfAny?.groupsChildren ?? false }
+    set { accessibility.groupsChildren = newValue }
+  }
+
+  /// The kind of container.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityIfAny?.containerType ?? .none }
+    set { accessibility.containerType = newValue }
+  }
+
+  /// How the elements inside are reached by switches and keyboards.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityIfAny?.navigationStyle ?? .automatic }
+    set { accessibility.navigationStyle = newValue }
+  }
+
+  /// Whether a user who points can do something with the element.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      accessibilityIfAny?.respondsToInteraction
+        ?? AccessibilityDefaults.respondsToInteraction(self)
+    }
+    set { accessibility.respondsToInteraction = newValue }
+  }
+
+  /// The elements that head the rows or columns of a table that the element is in.
+  open var accessibilityHeaderElements: [Any]? {
+    get { accessibilityIfAny?.headers }
+    set { accessibility.headers = newValue }
   }
 
   /// The place of the element on the screen.
   open var accessibilityFrame: CGRect {
-    get { accessibilityIfAny?.frame ?? frameOnScreen }
+    get { accessibilityIfAny?.givenFrame ?? frameOnScreen }
     set { accessibility.frame = newValue }
   }
 
+  /// The outline of the element on the screen.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityIfAny?.path }
+    set { accessibility.path = newValue }
+  }
+
+  /// Where assistive software touches the element on the screen; its middle if not set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibilityIfAny?.givenActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { accessibility.activationPoint = newValue }
+  }
+
+  /// Further actions of the element.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityIfAny?.givenActions }
+    set { accessibility.actions = newValue }
+  }
+
+  /// Further ways to search in the element.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibilityIfAny?.rotors }
+    set { accessibility.rotors = newValue }
+  }
+
   /// Called when assistive software uses the element; `true` if it was handled.
-  open func accessibilityActivate() -> Bool { false }
+  ///
+  /// After `false` the activation point is touched.
+  open func accessibilityActivate() -> Bool { accessibilityIfAny?.activate?() ?? false }
 
   /// Called when assistive software raises the value.
-  open func accessibilityIncrement() {}
+  open func accessibilityIncrement() {
+    if let block = accessibilityIfAny?.increment { return block() }
+    AccessibilityDefaults.adjust(self, up: true)
+  }
 
   /// Called when assistive software lowers the value.
-  open func accessibilityDecrement() {}
+  open func accessibilityDecrement() {
+    if let block = accessibilityIfAny?.decrement { return block() }
+    AccessibilityDefaults.adjust(self, up: false)
+  }
+
+  /// Called when the user scrolls with assistive software; `true` if it was handled.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    AccessibilityDefaults.scroll(self, direction)
+  }
 
   /// Called when the user wants to leave; `true` if it was handled.
-  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { accessibilityIfAny?.escape?() ?? false }
 
   /// Called for the app's most likely action; `true` if it was handled.
-  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { accessibilityIfAny?.magicTap?() ?? false }
+
+  /// Tells the element that assistive software has arrived at it.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Tells the element that assistive software has left it.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Whether assistive software is at the element.
+  open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.current.isAt(self) }
+
+  /// The assistive software that is at the element.
+  open func accessibilityAssistiveTechnologyFocusedIdentifiers()
+    -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+  {
+    accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil
+  }
 
   // MARK: - Nibs
 
