@@ -30,6 +30,10 @@ let package = Package(
       targets: ["UIKit", "QuartzCore", "CoreGraphics", "Combine", "os", "OSLog"]
     ),
     .library(
+      name: "SwiftUI",
+      targets: ["SwiftUI", "UIKit", "QuartzCore", "CoreGraphics", "Combine"]
+    ),
+    .library(
       name: "Understudy",
       targets: [
         "Understudy", "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit",
@@ -46,7 +50,8 @@ let package = Package(
       type: .dynamic,
       targets: [
         "Understudy", "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit",
-        "_Testing_CoreGraphics", "UnderstudyXCTest", "Combine", "os", "OSLog",
+        "_Testing_CoreGraphics", "UnderstudyXCTest", "SwiftUI", "Combine", "os",
+        "OSLog",
       ]
     ),
   ],
@@ -62,6 +67,7 @@ let package = Package(
     library("OSLog", ["os"]),
     // Streams of values, for the apps' sources; main-queue schedulers run in virtual time.
     library("Combine", ["Clockwork"]),
+    library("SwiftUI", ["UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Combine"]),
     library("Understudy", ["UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Findings"]),
     // XCTest's waits in virtual time; only test runs of lowered packages link it.
     library("UnderstudyXCTest", ["Understudy", "Clockwork"]),
@@ -80,41 +86,13 @@ let package = Package(
     ),
     library("_Testing_UIKit", ["UIKit"]),
     library("_Testing_CoreGraphics", ["CoreGraphics"]),
-    tests("ClockworkTests", ["Clockwork"]),
-    tests("osTests", ["os"]),
     tests("CombineTests", ["Combine", "Clockwork"]),
-    .testTarget(
-      name: "CassowaryTests",
-      dependencies: ["Cassowary", "SolverReplay"],
-      exclude: ["Fixtures"],
-      swiftSettings: strict
-    ),
-    tests("CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics"]),
-    tests("QuartzCoreTests", ["QuartzCore", "CoreGraphics", "Clockwork", "_Testing_CoreGraphics"]),
     tests(
-      "UIKitTests",
+      "SwiftUITests",
       [
-        "UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Cassowary", "Understudy",
+        "SwiftUI", "Combine", "Understudy", "UIKit", "QuartzCore", "CoreGraphics", "Clockwork",
         "_Testing_UIKit", "_Testing_CoreGraphics",
       ]
-    ),
-    tests(
-      "UnderstudyTests",
-      [
-        "Understudy", "UIKit", "Clockwork", "Findings", "_Testing_UIKit", "_Testing_CoreGraphics",
-      ]
-    ),
-    tests(
-      "ScenarioTests",
-      [
-        "Scenarios", "Reports", "Understudy", "UIKit", "Findings", "_Testing_UIKit",
-        "_Testing_CoreGraphics",
-      ]
-    ),
-    tests("ExplorationTests", ["Exploration", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-    tests(
-      "CompatibilityTests",
-      ["UIKit", "Understudy", "_Testing_UIKit", "_Testing_CoreGraphics"]
     ),
   ]
 )

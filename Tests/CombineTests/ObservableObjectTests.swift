@@ -12,6 +12,8 @@ private final class LargeModel: Model {
   @Published var more: Int?
 }
 
+private final class Plain: ObservableObject {}
+
 @Suite("Observable objects")
 struct ObservableObjectTests {
   @Test("an object says before it changes")
@@ -23,6 +25,17 @@ struct ObservableObjectTests {
     model.count = 1
     #expect(seen == ["a", "b"])
     #expect(model.objectWillChange === model.objectWillChange)
+    withExtendedLifetime(link) {}
+  }
+
+  @Test("an object without published properties says so itself")
+  func byHand() {
+    let (one, other) = (Plain(), Plain())
+    var changes = 0
+    let link = one.objectWillChange.sink { changes += 1 }
+    one.objectWillChange.send()
+    other.objectWillChange.send()
+    #expect(changes == 1)
     withExtendedLifetime(link) {}
   }
 

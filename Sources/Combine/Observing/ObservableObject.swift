@@ -21,6 +21,8 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
       properties += current.children.compactMap { $0.value as? any PublishedProperty }
       mirror = current.superclassMirror
     }
+    // Without such properties it is the app that sends.
+    guard !properties.isEmpty else { return ObjectPublishers.publisher(of: self) }
     let publisher =
       properties.lazy.compactMap(\.objectWillChange).first ?? ObservableObjectPublisher()
     for property in properties where property.objectWillChange == nil {

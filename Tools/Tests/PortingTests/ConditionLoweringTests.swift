@@ -40,12 +40,17 @@ struct ConditionLoweringTests {
 
 @Suite("Lowering imports")
 struct ImportLoweringTests {
-  @Test(arguments: ["MapKit", "SwiftUI", "CoreML", "CoreData", "AVFoundation"])
+  @Test(arguments: ["MapKit", "CoreML", "CoreData", "AVFoundation"])
   func import_thatLinuxLacks_isReportedAtItsPlace(module: String) {
     let file = loweredFile("import UIKit\nimport \(module)\n")
     #expect(file.findings.map(\.rule) == [.importUnavailable])
     #expect(file.findings.map(\.line) == [2])
     #expect(file.findings.first?.advice.isEmpty == false)
+  }
+
+  @Test(arguments: ["SwiftUI", "Combine"])
+  func import_ofOurModules_isFine(module: String) {
+    #expect(loweredFile("import \(module)\n").findings.isEmpty)
   }
 
   @Test func import_ofSubmodule_isOfTheWhole() {

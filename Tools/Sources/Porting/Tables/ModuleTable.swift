@@ -4,7 +4,8 @@ enum ModuleTable {
   static let available: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "FoundationInternationalization", "Dispatch", "Glibc", "XCTest", "Testing", "UIKit",
-    "CoreGraphics", "QuartzCore", "Combine", "os", "OSLog", "Understudy", "CoreFoundation",
+    "CoreGraphics", "QuartzCore", "SwiftUI", "Combine", "os", "OSLog", "Understudy",
+    "CoreFoundation",
     "Synchronization",
     "Observation", "RegexBuilder", "Distributed", "Cxx", "_Concurrency",
     "_StringProcessing", "Differentiation", "PackageDescription", "PackagePlugin",
@@ -40,7 +41,6 @@ enum ModuleTable {
   private static let frameworks: [String: String] = {
     var table: [String: String] = [:]
     for name in names { table[name] = guardIt }
-    table["SwiftUI"] = "screens in SwiftUI cannot be compiled yet; keep them in other targets"
     table["CryptoKit"] = "swift-crypto has the same API under the name Crypto"
     table["Darwin"] = "import Glibc has the C functions"
     return table

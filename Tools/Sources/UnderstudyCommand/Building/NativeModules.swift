@@ -20,6 +20,6 @@ enum NativeModules {
 
   private static func usesApple(_ text: String) -> Bool {
     text.contains("import UIKit") || text.contains("import QuartzCore")
-      || text.contains("import CoreGraphics")
+      || text.contains("import CoreGraphics") || text.contains("import SwiftUI")
   }
 }

@@ -50,7 +50,7 @@ struct RuntimeProduct {
   /// The modules that a user's sources may name.
   static let modules = [
     "UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Cassowary", "Understudy", "Findings",
-    "UnderstudyXCTest", "Combine", "os", "OSLog",
+    "UnderstudyXCTest", "SwiftUI", "Combine", "os", "OSLog",
     "_Testing_UIKit", "_Testing_CoreGraphics",
   ]
 

@@ -1,0 +1,6 @@
+// What `import SwiftUI` brings along on iOS, it brings along here.
+@_exported public import Combine
+@_exported public import CoreGraphics
+@_exported public import Foundation
+@_exported public import Observation
+@_exported public import UIKit
