@@ -26,3 +26,39 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// With which a view is pulled towards the size asked for when it is measured.
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
+
+extension UILayoutPriority {
+  /// A priority that is higher by a number.
+  ///
+  /// - Parameters:
+  ///   - lhs: The priority.
+  ///   - rhs: The number.
+  /// - Returns: The higher one.
+  public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue + rhs)
+  }
+
+  /// A priority that is lower by a number, as in `.required - 1`.
+  ///
+  /// - Parameters:
+  ///   - lhs: The priority.
+  ///   - rhs: The number.
+  /// - Returns: The lower one.
+  public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue - rhs)
+  }
+
+  /// Makes a priority higher.
+  ///
+  /// - Parameters:
+  ///   - lhs: The priority.
+  ///   - rhs: By how much.
+  public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs + rhs }
+
+  /// Makes a priority lower.
+  ///
+  /// - Parameters:
+  ///   - lhs: The priority.
+  ///   - rhs: By how much.
+  public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs - rhs }
+}

@@ -38,6 +38,8 @@ public enum Trigger: String, Codable, Sendable, CaseIterable {
   case objectList = "[AnyObject]"
   /// A block of Objective-C.
   case convention = "@convention(block)"
+  /// A function of C, which may take objects.
+  case functionOfC = "@convention(c)"
   /// A method of `NSObject` that a class may override.
   case responds = "func responds(to"
   /// A method of `NSObject` that a class may override.

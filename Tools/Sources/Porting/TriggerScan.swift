@@ -63,7 +63,8 @@ struct TriggerScan {
   private static let plain: [Trigger] = [
     .objc, .selector, .keyPath, .interfaceBuilder, .managed, .gameplay, .dynamic,
     .applicationMain, .main, .platform, .canImport, .environment, .runtime, .asyncAfter,
-    .convention, .observing, .classValue, .classDescription, .objectList, .optionalCall, .submodule,
+    .convention, .functionOfC, .observing,
+    .classValue, .classDescription, .objectList, .optionalCall, .submodule,
     .responds,
     .forwarding,
     .keyedValue, .setKeyedValue,

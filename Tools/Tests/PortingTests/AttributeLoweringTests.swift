@@ -47,6 +47,17 @@ struct AttributeLoweringTests {
     #expect(file.findings.map(\.line) == [2])
   }
 
+  @Test func conventionOfC_goesAwayWhereObjectsArePassed() {
+    #expect(
+      lowered("typealias F = @convention(c) (AnyObject, Selector) -> Void")
+        == "typealias F =                (AnyObject, Selector) -> Void"
+    )
+    #expect(
+      lowered("typealias F = @convention(c) (Int32) -> Void")
+        == "typealias F = @convention(c) (Int32) -> Void"
+    )
+  }
+
   @Test func conventionBlock_goesAway() {
     #expect(
       lowered("typealias B = @convention(block) () -> Void")

@@ -56,6 +56,47 @@ struct ProtocolLoweringTests {
     #expect(lowered("func f() { \(call) }") == "func f() { \(expected) }")
   }
 
+  private static let overloads = """
+    @objc protocol P {
+      @objc(panel:layoutForTraits:)
+      optional func panel(_ x: Int, layoutFor t: UITraitCollection) -> Layout
+      @objc(panel:layoutForSize:) optional func panel(_ x: Int, layoutFor s: CGSize) -> Layout?
+    }
+    """
+
+  @Test func optionalMethods_thatDifferByTypes_becomeMethods() {
+    let text = lowered(Self.overloads)
+    #expect(
+      text.contains("func panel_layoutFor(_ a0: Int, _ a1: UITraitCollection) -> (Layout)? {")
+    )
+    #expect(text.contains("func panel_layoutFor(_ a0: Int, _ a1: CGSize) -> Layout? {"))
+    #expect(text.contains("guard implementsObjectiveC(\"panel:layoutForSize:\")"))
+    expectStable(Self.overloads)
+  }
+
+  @Test(arguments: [
+    ("let l = d?.panel?(1, layoutFor: s)", "let l = d?.panel_layoutFor (1,            s)"),
+    ("let l = d.panel!(1, layoutFor: s)", "let l = d.panel_layoutFor (1,            s)!"),
+  ])
+  func call_ofOverloadedOptionalMethod_isACallOfAMethod(call: String, expected: String) {
+    #expect(lowered("func f() { \(call) }", with: [Self.overloads]) == "func f() { \(expected) }")
+  }
+
+  @Test func implementation_hasTheNameOfTheMemberThatItImplements() {
+    let text = lowered(
+      """
+      class A: P {
+        func panel(_ x: Int, layoutFor size: CoreGraphics.CGSize) -> Layout? { nil }
+        func panel(_ x: Int, layoutFor traits: UITraitCollection) -> Layout { Layout() }
+      }
+      """,
+      with: [Self.overloads]
+    )
+    #expect(text.contains("case \"panel:layoutForSize:\": return call.answer"))
+    #expect(text.contains("case \"panel:layoutForTraits:\": return call.answer"))
+    #expect(!text.contains("\"panel:layoutFor:\""))
+  }
+
   @Test func implementation_isFoundByName() {
     let text = lowered(
       "class A: D {\n  func added(_ x: Int, to y: String) -> Bool { true }\n  func required() {}\n"

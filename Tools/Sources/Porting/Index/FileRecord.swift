@@ -52,6 +52,14 @@ struct MethodRecord: Hashable, Codable, Sendable {
       ?? ObjectiveCNaming.selector(name, labels: labels, isThrowing: isThrowing)
   }
 
+  /// The parameter types without blanks, `any` and the names of modules.
+  var plainTypes: [String] {
+    types.map { type in
+      type.replacing(/\bany\s+/, with: "").replacing(/\b[A-Z]\w*\./, with: "")
+        .filter { !$0.isWhitespace }
+    }
+  }
+
   /// The Swift name with its labels, such as `move(to:)`.
   var fullName: String {
     labels.isEmpty ? name + "()" : name + "(" + labels.map { $0 + ":" }.joined() + ")"

@@ -25,6 +25,8 @@ public struct ProjectIndex: Sendable {
   let optionalMethods: [String: [MethodRecord]]
   /// The optional properties of Objective-C protocols, by name.
   let optionalProperties: [String: [PropertyRecord]]
+  /// The properties that would stand for several optional methods, told apart by types only.
+  let overloadedOptionals: Set<String>
 
   init(files: [(module: String, path: String, record: FileRecord)], modules: Set<String>) {
     var classes: [String: [TypeEntry]] = [:]
@@ -73,7 +75,16 @@ public struct ProjectIndex: Sendable {
       grouping: objectiveC.flatMap(\.properties).filter(\.isOptional),
       by: \.name
     )
+    overloadedOptionals = Set(
+      objectiveC.flatMap { Self.overloaded($0.methods.filter(\.isOptional)) }
+    )
     findForeignOverrides()
+  }
+
+  /// The names of properties for which several of one protocol's optional methods compete.
+  static func overloaded(_ methods: [MethodRecord]) -> [String] {
+    Dictionary(grouping: methods, by: ProtocolPass.propertyName)
+      .filter { $0.value.count > 1 }.map(\.key)
   }
 
   private mutating func findForeignOverrides() {
@@ -190,9 +201,26 @@ public struct ProjectIndex: Sendable {
   }
 
   private func implementsOptional(_ method: MethodRecord) -> Bool {
-    optionalMethods[method.name]?.contains {
+    !implementedOptionals(method).isEmpty
+  }
+
+  /// The optional members that a method implements; those of its very types, if there are any.
+  private func implementedOptionals(_ method: MethodRecord) -> [MethodRecord] {
+    let alike = (optionalMethods[method.name] ?? []).filter {
       $0.labels == method.labels && $0.types.count == method.types.count
-    } ?? false
+    }
+    let same = alike.filter { $0.plainTypes == method.plainTypes }
+    return same.isEmpty ? alike : same
+  }
+
+  /// The names under which Objective-C finds a method: what `@objc(name)` says at it or at the
+  /// optional members that it implements, else by the rules of naming.
+  func dispatchNames(of method: MethodRecord) -> [String] {
+    guard method.givenName == nil else { return [method.selector] }
+    let names = implementedOptionals(method).map(\.selector)
+    guard !names.isEmpty else { return [method.selector] }
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
   }
 
   func hasDispatchedMembers(_ record: TypeRecord) -> Bool {

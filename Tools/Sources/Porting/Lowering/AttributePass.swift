@@ -34,10 +34,22 @@ final class AttributePass: ActiveVisitor {
       }
     } else if name == "main", context.options.dropsEntryPoint {
       context.edits.blank(node)
-    } else if name == "convention", node.arguments?.trimmedDescription == "block" {
+    } else if name == "convention", Self.speaksOfObjects(node) {
       context.edits.blank(node)
     }
     return .skipChildren
+  }
+
+  /// Whether a convention is that of blocks, or of C for functions that take objects, such as
+  /// implementations of methods; Linux has no such functions in C.
+  private static func speaksOfObjects(_ node: AttributeSyntax) -> Bool {
+    let convention = node.arguments?.trimmedDescription
+    if convention == "block" { return true }
+    guard convention == "c", let type = node.parent?.parent?.as(AttributedTypeSyntax.self) else {
+      return false
+    }
+    let text = type.baseType.trimmedDescription
+    return text.contains(/\b(AnyObject|AnyClass|Selector|Any|NS[A-Z]\w*|UI[A-Z]\w*)\b/)
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {

@@ -106,14 +106,15 @@ final class DispatchPass: ActiveVisitor {
     var seen: Set<String> = []
     let methods = records.flatMap(\.methods)
     for method in methods where context.index.isDispatched(method) {
-      guard seen.insert(method.selector).inserted else { continue }
+      let names = context.index.dispatchNames(of: method).filter { seen.insert($0).inserted }
+      guard !names.isEmpty else { continue }
       let isOverloaded = methods.count { $0.fullName == method.fullName } > 1
       let arguments = method.labels.enumerated().map { position, label in
         (label == "_" ? "" : label + ": ") + "call[\(position)]"
           + (isOverloaded ? " as \(method.types[position])" : "")
       }.joined(separator: ", ")
       cases.append(
-        "case \"\(method.selector)\": return call.answer { "
+        "case \(names.map { "\"\($0)\"" }.joined(separator: ", ")): return call.answer { "
           + "\(method.isThrowing ? "try " : "")self.\(Self.quoted(method.name))(\(arguments)) }"
       )
     }

@@ -26,6 +26,10 @@ final class OptionalCallPass: ActiveVisitor {
         context.edits.blank(label)
         context.edits.blank(colon)
       }
+      if context.index.overloadedOptionals.contains(ProtocolPass.propertyName(own)) {
+        context.edits.blank(mark)
+        if mark.text == "!" { context.edits.insert("!", after: node) }
+      }
     } else if hasLabels || (OptionalMethodTable.isKnown(name) && !isProperty(name)) {
       // A closure has no labels: this is an optional method of UIKit, which has a
       // default implementation here.

@@ -5,7 +5,8 @@ import SwiftSyntax
 /// `@objc optional func f(_ x: Int) -> T` becomes a property `f` of the type
 /// `((Int) -> T)?` in an extension of the protocol. It is `nil` for an object whose
 /// class does not answer to the name, so calls `d.f?(1)`, `if let f = d.f` and
-/// `d.f != nil` keep their meaning.
+/// `d.f != nil` keep their meaning. Methods that differ by types only become methods that
+/// return `nil` where they are not implemented.
 final class ProtocolPass: ActiveVisitor {
   private let context: LoweringContext
 
@@ -28,8 +29,13 @@ final class ProtocolPass: ActiveVisitor {
     let methods = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
     let optional = methods.filter { SyntaxReading.has($0.modifiers, ["optional"]) }
     let records = optional.map { SyntaxReading.method($0, exposedByType: true) }
+    let overloaded = ProjectIndex.overloaded(records)
     for (method, record) in zip(optional, records) {
       context.edits.blank(method)
+      if overloaded.contains(Self.propertyName(record)) {
+        members.append(Self.method(for: record, access: access))
+        continue
+      }
       let isAlone = records.count { $0.name == record.name } == 1
       members += Self.properties(for: record, isAlone: isAlone, access: access)
     }
@@ -77,6 +83,18 @@ final class ProtocolPass: ActiveVisitor {
       list.append("\(access)var \(record.name): \(type) { \(name) }")
     }
     return list
+  }
+
+  /// A method that answers `nil` where nobody implements it; types tell it from its namesakes,
+  /// which properties could not.
+  private static func method(for record: MethodRecord, access: String) -> String {
+    let parameters = record.types.enumerated().map { "_ a\($0): \($1)" }.joined(separator: ", ")
+    let arguments = record.types.indices.map { "a\($0)" }.joined(separator: ", ")
+    let result = record.result ?? "Void"
+    let optional = result.hasSuffix("?") ? result : "(\(result))?"
+    return "@discardableResult \(access)func \(propertyName(record))(\(parameters)) -> \(optional) "
+      + "{ guard implementsObjectiveC(\"\(record.selector)\") else { return nil }; "
+      + "let a: \(result) = callObjectiveC(\"\(record.selector)\", [\(arguments)]); return a }"
   }
 
   private static func access(_ modifiers: DeclModifierListSyntax) -> String {
