@@ -8,6 +8,8 @@ import UIKit
 ///   LifecycleBenchmark memory plain|six COUNT
 ///   LifecycleBenchmark edit tree|flat VIEWS ROUNDS few|all
 ///   LifecycleBenchmark layout tree|flat VIEWS
+///   LifecycleBenchmark reload ROWS fixed|estimated|automatic ROUNDS
+///   LifecycleBenchmark updates ROWS GROUPS SEED
 /// ```
 ///
 /// `round` prints nanoseconds of processor time for one way there and back, each
@@ -15,6 +17,9 @@ import UIKit
 /// loaded controller keeps allocated. `edit` prints nanoseconds for one changed
 /// constant with its commit, `layout` those for making so many views that
 /// constraints place with their first commit, and for a commit that lays out all.
+/// `reload` prints nanoseconds for a table's reload with its commit, `updates` how many
+/// rows were out of place, how many cells were made, nanoseconds per group of
+/// updates, and the bytes that the second half kept.
 @main
 @MainActor
 struct LifecycleBenchmark {
@@ -36,10 +41,22 @@ struct LifecycleBenchmark {
       let count = number(arguments, 2) ?? 100
       let times = LayoutTree.passes(count, isFlat: argument(arguments, 1) == "flat")
       print(Int(times.first), Int(times.again))
+    case "reload":
+      let heights = argument(arguments, 2).flatMap(Tables.Heights.init(rawValue:)) ?? .fixed
+      let rows = number(arguments, 1) ?? 100
+      print(Int(Tables.reload(rows: rows, heights, rounds: number(arguments, 3) ?? 2000)))
+    case "updates":
+      let found = Tables.updates(
+        rows: number(arguments, 1) ?? 10_000,
+        groups: number(arguments, 2) ?? 1000,
+        seed: UInt64(number(arguments, 3) ?? 1)
+      )
+      print(found.map(String.init).joined(separator: " "))
     default:
       print(
         "usage: LifecycleBenchmark round KIND PAGES ROUNDS [DEPTH] [IDLE] | memory SCREEN COUNT"
           + " | edit SHAPE VIEWS ROUNDS few|all | layout SHAPE VIEWS"
+          + " | reload ROWS HEIGHTS ROUNDS | updates ROWS GROUPS SEED"
       )
     }
   }

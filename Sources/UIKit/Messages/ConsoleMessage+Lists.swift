@@ -3,6 +3,13 @@ import Foundation
 /// The messages of tables, with the words of iOS.
 @MainActor
 extension ConsoleMessage {
+  /// Says that a page is where a page is.
+  ///
+  /// - Evidence: https://gist.github.com/PimCoumans/8543312 (the words, grade B)
+  static func pagingTargetIsFixed() -> ConsoleMessage {
+    ConsoleMessage("Stop offset can not be modified for paging scroll views")
+  }
+
   /// Says once per application that a table lays out cells off window.
   static func emitTableOffWindow(_ table: UITableView) {
     let state = UIApplication.shared.attachment(OffWindowWarning.self) { OffWindowWarning() }

@@ -36,10 +36,32 @@ struct ScrollState {
 /// The recognizers of a scroll view, made when someone asks for them.
 @MainActor
 final class ScrollRecognizers {
-  let pan = UIPanGestureRecognizer(target: nil, action: nil)
+  let pan: UIPanGestureRecognizer = ScrollPanRecognizer(target: nil, action: nil)
   /// How far the finger had moved when the content last followed it.
   var followed = CGPoint.zero
   let pinch = UIPinchGestureRecognizer(target: nil, action: nil)
+}
+
+/// The recognizer for scrolling; it knows how long its fingers have been there.
+final class ScrollPanRecognizer: UIPanGestureRecognizer {
+  /// How long content waits for its touches, in seconds.
+  static let delay: TimeInterval = 0.15
+  private var began: TimeInterval = 0
+  private var latest: TimeInterval = 0
+
+  /// The time since the first finger came.
+  var age: TimeInterval { latest - began }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if activeTouches.count == touches.count { began = event.timestamp }
+    latest = event.timestamp
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    latest = event.timestamp
+    super.touchesMoved(touches, with: event)
+  }
 }
 
 /// The two guides of a scroll view.

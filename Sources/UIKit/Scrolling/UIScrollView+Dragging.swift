@@ -90,12 +90,17 @@ extension UIScrollView {
   package func endDrag(velocity: CGPoint = .zero) {
     guard scrollState.isDragging else { return }
     let speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
-    var target = restingPoint(after: speed)
+    let expected = restingPoint(after: speed)
+    var target = expected
     scrollDelegate?.scrollViewWillEndDragging(
       self,
       withVelocity: speed,
       targetContentOffset: &target
     )
+    if isPagingEnabled, target != expected {
+      ConsoleMessage.pagingTargetIsFixed().emit()
+      target = expected
+    }
     scrollState.isTracking = false
     scrollState.isDragging = false
     let goesOn = target != contentOffset
@@ -178,6 +183,21 @@ extension UIScrollView {
     let vertical = contentSize.height > size.height || alwaysBounceVertical
     let horizontal = contentSize.width > size.width || alwaysBounceHorizontal
     return abs(movement.y) >= abs(movement.x) ? vertical : horizontal
+  }
+
+  /// Whether a view of the content keeps its touches, as they were its own for a while.
+  ///
+  /// A touch that moves soon after it began scrolls, as the content would not have got it yet.
+  ///
+  /// - Evidence: https://developer.apple.com/documentation/uikit/uiscrollview/delayscontenttouches
+  ///   and https://developer.apple.com/documentation/uikit/uiscrollview/touchesshouldcancel(in:)
+  ///   (grade A); the delay is from memory (grade C)
+  func contentKeepsTouches() -> Bool {
+    guard let pan = panGestureRecognizer as? ScrollPanRecognizer,
+      let view = pan.activeTouches.first?.view, view !== self, view.isDescendant(of: self)
+    else { return false }
+    if delaysContentTouches, pan.age < ScrollPanRecognizer.delay { return false }
+    return !canCancelContentTouches || !touchesShouldCancel(in: view)
   }
 
   /// Moves the content as the recognizer for scrolling says.

@@ -219,7 +219,7 @@ open class UIScrollView: UIView {
     guard gestureRecognizer === panGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
-    return scrolls(along: panGestureRecognizer.translation(in: nil))
+    return scrolls(along: panGestureRecognizer.translation(in: nil)) && !contentKeepsTouches()
   }
 
   /// How a drag makes the keyboard go.

@@ -60,6 +60,15 @@ extension Stage {
     return isTapped
   }
 
+  /// Taps the button of a row with details.
+  ///
+  /// - Returns: Whether the row has one that got the touch.
+  @discardableResult
+  public func tapAccessory(at indexPath: IndexPath, in table: UITableView) -> Bool {
+    guard let button = table.detailButton(at: indexPath) else { return false }
+    return tap(button)
+  }
+
   /// Drags a row by its handle to the place of another one; the table must be edited.
   ///
   /// - Returns: Whether the row has a handle.

@@ -9,9 +9,11 @@ final class CellEditing {
 
   private(set) var control: UITableViewCellEditControl?
   private(set) var handle: UITableViewCellReorderControl?
+  private(set) var detail: UITableViewCellDetailButton?
   /// How far a swipe moved the content; to the left it is negative.
   var offset: CGFloat = 0
   var showsConfirmation = false
+  var isTouchableWhileDragging = false
 
   /// The width that the handle takes from the content.
   var handleSpace: CGFloat { handle == nil ? 0 : Self.handleWidth }
@@ -46,7 +48,28 @@ final class CellEditing {
     cell.setNeedsLayout()
   }
 
-  func layOut(in bounds: CGRect, left: CGFloat, right: CGFloat) {
+  /// Shows or hides the button of a row with details.
+  func showDetail(_ isShown: Bool, in cell: UITableViewCell) {
+    guard isShown != (detail != nil) else { return }
+    if isShown {
+      let made = UITableViewCellDetailButton(frame: .zero)
+      made.cell = cell
+      cell.addSubview(made)
+      detail = made
+    } else {
+      detail?.removeFromSuperview()
+      detail = nil
+    }
+  }
+
+  /// Places the controls in a cell whose accessory takes some width.
+  func layOut(in bounds: CGRect, left: CGFloat, right: CGFloat, accessory: CGFloat) {
+    detail?.frame = CGRect(
+      x: bounds.width - right - accessory + offset,
+      y: 0,
+      width: Self.handleWidth,
+      height: bounds.height
+    )
     control?.frame = CGRect(
       x: left + offset,
       y: 0,
@@ -86,6 +109,29 @@ final class UITableViewCellEditControl: UIControl {
     get { style == .insert ? "Insert" : "Delete" }
     set { super.accessibilityLabel = newValue }
   }
+}
+
+/// The round button of a row with details.
+final class UITableViewCellDetailButton: UIControl {
+  @Backward var cell: UITableViewCell?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = "More Info"
+    addAction(
+      UIAction { [weak self] _ in
+        guard let self, let cell, let table = cell.owningTable,
+          let path = table.indexPath(for: cell)
+        else { return }
+        table.tapAccessory(at: path)
+      },
+      for: .touchUpInside
+    )
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// The handle at the trailing edge by which a finger moves a row.

@@ -98,6 +98,8 @@ final class CellParts {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
+    state.isSwiped = editing.showsConfirmation
+    state.isReordering = table?.reordering?.cell === cell
     return state
   }
 
@@ -154,8 +156,16 @@ final class CellParts {
     cell.didTransition(to: mask)
   }
 
+  /// The view behind a selected cell; with several selected ones it may be another.
+  private var shownSelectedBackground: UIView? {
+    guard let table, table.allowsSeveral, let view = multipleSelectionBackgroundView else {
+      return selectedBackgroundView
+    }
+    return view
+  }
+
   private func stateDidChange(in cell: UITableViewCell) {
-    if let view = selectedBackgroundView {
+    if let view = shownSelectedBackground {
       let isShown = (isSelected || isHighlighted) && selectionStyle != .none
       if isShown, view.superview !== cell {
         view.frame = cell.bounds
@@ -260,9 +270,19 @@ final class CellParts {
     )
     if contentView.frame != content { contentView.frame = content }
     backgroundView?.frame = bounds
-    if selectedBackgroundView?.superview === cell { selectedBackgroundView?.frame = bounds }
+    for view in [selectedBackgroundView, multipleSelectionBackgroundView]
+    where view?.superview === cell {
+      view?.frame = bounds
+    }
     configuredView?.frame = contentView.bounds
-    editing.layOut(in: bounds, left: covered.left, right: covered.right)
+    let hasDetail = shownAccessory == .detailButton || shownAccessory == .detailDisclosureButton
+    editing.showDetail(hasDetail && shownAccessoryView == nil, in: cell)
+    editing.layOut(
+      in: bounds,
+      left: covered.left,
+      right: covered.right,
+      accessory: accessoryWidth
+    )
     showAccessory(in: cell)
     if let view = shownAccessoryView {
       let size = view.frame.size

@@ -272,6 +272,17 @@ open class UITableViewCell: UIView {
   /// Tells that what is shown while editing changed.
   open func didTransition(to state: StateMask) {}
 
+  // MARK: - Dragging
+
+  /// Tells that the row is lifted, dragged, or neither any more; a subclass calls `super`.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// Whether touches reach the content while rows are dragged.
+  open var userInteractionEnabledWhileDragging: Bool {
+    get { parts.editing.isTouchableWhileDragging }
+    set { parts.editing.isTouchableWhileDragging = newValue }
+  }
+
   // MARK: - Reuse
 
   /// The name under which the table keeps the cell.

@@ -50,6 +50,46 @@ open class UITableViewHeaderFooterView: UIView {
     set { parts.apply(newValue, to: self) }
   }
 
+  /// Whether the content follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { parts.updatesContent }
+    set { parts.updatesContent = newValue }
+  }
+
+  /// Whether the background follows the state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { parts.updatesBackground }
+    set { parts.updatesBackground = newValue }
+  }
+
+  /// The state by which configurations are updated.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Asks for an update of the configuration in the next layout.
+  open func setNeedsUpdateConfiguration() {
+    parts.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configuration for a state.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  /// The type of a closure that updates the configuration.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState)
+    -> Void
+
+  /// A closure that updates the configuration.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { parts.updateHandler }
+    set {
+      parts.updateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
   /// A configuration without any content.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
@@ -102,6 +142,10 @@ final class HeaderParts {
   private(set) var configuration: (any UIContentConfiguration)?
   private var configuredView: (any UIContentView & UIView)?
   var background: UIBackgroundConfiguration?
+  var updatesContent = true
+  var updatesBackground = true
+  var needsUpdate = false
+  var updateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler?
 
   init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -137,13 +181,28 @@ final class HeaderParts {
     to view: UITableViewHeaderFooterView
   ) {
     self.configuration = configuration
-    configuredView?.removeFromSuperview()
-    configuredView = configuration?.makeContentView()
-    if let configuredView { contentView.addSubview(configuredView) }
+    if let configuration, let shown = configuredView, shown.supports(configuration) {
+      shown.configuration = configuration
+    } else {
+      configuredView?.removeFromSuperview()
+      configuredView = configuration?.makeContentView()
+      if let configuredView { contentView.addSubview(configuredView) }
+    }
     view.setNeedsLayout()
   }
 
+  private func updateConfiguration(of view: UITableViewHeaderFooterView) {
+    needsUpdate = false
+    UpdateScope.run(.updateConfiguration, on: view) {
+      let state = view.configurationState
+      if updatesContent, let configuration { apply(configuration.updated(for: state), to: view) }
+      view.updateConfiguration(using: state)
+      updateHandler?(view, state)
+    }
+  }
+
   func layOut(_ view: UITableViewHeaderFooterView) {
+    if needsUpdate { updateConfiguration(of: view) }
     contentView.frame = view.bounds
     backgroundView?.frame = view.bounds
     configuredView?.frame = contentView.bounds

@@ -93,7 +93,10 @@ extension UITableView {
     table.requested = indexPath
     table.hasDequeuedRequested = false
     defer { (table.requested, table.hasDequeuedRequested) = (outer, hadDequeued) }
-    return dataSource?.tableView(self, cellForRowAt: indexPath)
+    if let standIn = standIns?.placeholderCell(at: indexPath) { return standIn }
+    let path = standIns?.dataPath(of: indexPath) ?? indexPath
+    table.requested = path
+    return dataSource?.tableView(self, cellForRowAt: path)
   }
 
   private var firstCellPosition: Int { backgroundView?.superview === self ? 1 : 0 }

@@ -82,6 +82,12 @@ extension UITableView {
   /// The buttons of these actions.
   package var shownSwipeButtons: [UIView] { rowSwipe?.buttons ?? [] }
 
+  /// The button of a row with details that is shown.
+  package func detailButton(at indexPath: IndexPath) -> UIView? {
+    layoutIfNeeded()
+    return table.cells[indexPath]?.parts.editing.detail
+  }
+
   /// The handle by which a row that is shown can be moved.
   package func reorderHandle(at indexPath: IndexPath) -> UIView? {
     layoutIfNeeded()

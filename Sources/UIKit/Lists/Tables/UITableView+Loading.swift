@@ -16,6 +16,7 @@ extension UITableView {
     table.needsReload = false
     putAwayEverything()
     forgetPrefetches()
+    dragging?.placeholders = []
     table.replaceSelection([])
     loadSections()
     setNeedsLayout()
@@ -79,7 +80,7 @@ extension UITableView {
 
   /// Whether `rowHeight` is the height of all rows.
   var hasSameHeights: Bool {
-    rowHeight != UITableView.automaticDimension && !delegateGivesHeights
+    rowHeight != UITableView.automaticDimension && !delegateGivesHeights && standIns == nil
   }
 
   /// Whether the delegate has a say about heights; asks for a row if that is not known yet.
@@ -117,8 +118,10 @@ extension UITableView {
 
   /// The height that someone gives; automatic if the content decides.
   func explicitHeight(_ indexPath: IndexPath) -> CGFloat {
+    if let height = standIns?.placeholderHeight(at: indexPath) { return height }
     guard let delegate, mayAnswer(.row) else { return rowHeight }
-    return delegate.tableView(self, heightForRowAt: indexPath)
+    let path = standIns?.dataPath(of: indexPath) ?? indexPath
+    return delegate.tableView(self, heightForRowAt: path)
   }
 
   /// What a delegate without a method answers; the table notes that it has none.

@@ -76,7 +76,7 @@ extension UITableView {
     }
   }
 
-  private func userSelects(_ indexPath: IndexPath) {
+  func userSelects(_ indexPath: IndexPath) {
     var chosen = indexPath
     if let delegate {
       guard let answer = delegate.tableView(self, willSelectRowAt: indexPath) else { return }
@@ -88,6 +88,7 @@ extension UITableView {
     table.addSelection(chosen)
     table.cells[chosen]?.setSelected(true, animated: false)
     delegate?.tableView(self, didSelectRowAt: chosen)
+    tellOfSelection()
     performPrimaryAction(at: chosen)
   }
 
@@ -103,7 +104,7 @@ extension UITableView {
     delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
   }
 
-  private func userDeselects(_ indexPath: IndexPath) {
+  func userDeselects(_ indexPath: IndexPath) {
     var chosen = indexPath
     if let delegate {
       guard let answer = delegate.tableView(self, willDeselectRowAt: indexPath) else { return }
@@ -111,6 +112,15 @@ extension UITableView {
     }
     deselect(chosen, animated: false)
     delegate?.tableView(self, didDeselectRowAt: chosen)
+    tellOfSelection()
+  }
+
+  /// Posts that the user changed the selection.
+  private func tellOfSelection() {
+    NotificationCenter.default.post(
+      name: UITableView.selectionDidChangeNotification,
+      object: self
+    )
   }
 
   /// Taps the button at the right of a row.

@@ -41,6 +41,7 @@ extension UITableView {
     let update = table.pending
     table.pending = TableUpdate()
     guard let dataSource else { return }
+    if standIns != nil { unimplemented("updates of a table beside the placeholders of a drop") }
     let old = table.sections.map { $0.rows.count }
     let newCount = dataSource.numberOfSections(in: self)
     var new: [Int] = []
@@ -71,6 +72,7 @@ extension UITableView {
     table.cells = kept
     table.replaceSelection(table.selectionOrder.compactMap { plan.target(of: $0) })
     forgetPrefetches()
+    dragging?.follow(plan)
     moveEnds(plan)
     var old = table.sections
     table.sections = []
@@ -83,6 +85,10 @@ extension UITableView {
       }
     }
     remeasureShownRows()
+    for path in plan.update.reloadedRows {
+      guard let place = plan.place(of: path), isRow(place) else { continue }
+      table.sections[place.section].rows.forgetMeasure(place.row)
+    }
     placeSections()
   }
 
@@ -123,7 +129,9 @@ extension UITableView {
     }
     var made = makeSection(index, rows: plan.new[index])
     keepEnds(of: old, in: &made)
-    if !isGiven { made.rows.takeOver(old.rows) { plan.place(ofRow: $0, in: source) } }
+    if !isGiven, !hasSameHeights {
+      made.rows.takeOver(old.rows) { plan.place(ofRow: $0, in: source) }
+    }
     return made
   }
 

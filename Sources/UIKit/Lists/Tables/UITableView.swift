@@ -16,6 +16,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     alwaysBounceVertical = true
     addRowSwipeRecognizer()
+    addRowSelectionRecognizer()
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -31,6 +32,7 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
     alwaysBounceVertical = true
     addRowSwipeRecognizer()
+    addRowSelectionRecognizer()
   }
 
   // MARK: - Who provides and decides
@@ -47,9 +49,41 @@ open class UITableView: UIScrollView {
     set {
       let old = (self as UIScrollView).delegate
       (self as UIScrollView).delegate = newValue
-      if old !== newValue { setNeedsReload() }
+      guard old !== newValue else { return }
+      setNeedsReload()
+      attachment(TableMenus.self) { TableMenus(self) }.delegateDidChange()
     }
   }
+
+  /// The object that gives the items of rows that are dragged away.
+  open var dragDelegate: (any UITableViewDragDelegate)? {
+    get { dragging?.dragDelegate }
+    set {
+      madeDragging.dragDelegate = newValue
+      madeDragging.delegatesDidChange()
+    }
+  }
+
+  /// The object that takes items that are dropped.
+  open var dropDelegate: (any UITableViewDropDelegate)? {
+    get { dragging?.dropDelegate }
+    set {
+      madeDragging.dropDelegate = newValue
+      madeDragging.delegatesDidChange()
+    }
+  }
+
+  /// Whether the user can drag rows; on tablets by default.
+  open var dragInteractionEnabled: Bool {
+    get { madeDragging.dragInteraction.isEnabled }
+    set { madeDragging.dragInteraction.isEnabled = newValue }
+  }
+
+  /// Whether rows of the table are being dragged.
+  open var hasActiveDrag: Bool { dragging?.isDragging ?? false }
+
+  /// Whether a drag is over the table.
+  open var hasActiveDrop: Bool { dragging?.isDropping ?? false }
 
   /// The object that loads rows ahead.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
@@ -100,6 +134,9 @@ open class UITableView: UIScrollView {
 
   /// The colour of separators.
   open var separatorColor: UIColor? = .separator
+
+  /// The effect of separators; nothing is drawn here.
+  open var separatorEffect: UIVisualEffect?
 
   /// The insets of separators.
   open var separatorInset: UIEdgeInsets {
@@ -236,8 +273,8 @@ open class UITableView: UIScrollView {
     update { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Whether changes wait to be shown.
-  open var hasUncommittedUpdates: Bool { table.updateDepth > 0 }
+  /// Whether changes wait to be shown, or rows stand in for dropped data.
+  open var hasUncommittedUpdates: Bool { table.updateDepth > 0 || standIns != nil }
 
   // MARK: - Asking
 
@@ -448,6 +485,9 @@ open class UITableView: UIScrollView {
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     if gestureRecognizer is RowSwipeRecognizer { return mayBeginRowSwipe() }
+    let isSelecting = mayBeginRowSelection()
+    if gestureRecognizer is RowSelectionRecognizer { return isSelecting }
+    if gestureRecognizer === panGestureRecognizer, isSelecting { return false }
     guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
     if gestureRecognizer === panGestureRecognizer { endRowSwipe(animated: true) }
     return true

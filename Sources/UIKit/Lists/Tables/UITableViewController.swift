@@ -68,6 +68,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// Loads the rows the first time and deselects rows.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    keyboard.watch(true)
     guard let table = tableView else { return }
     if !hasLoadedRows {
       hasLoadedRows = true
@@ -84,6 +85,14 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     super.viewDidAppear(animated)
     tableView?.flashScrollIndicators()
   }
+
+  /// Lets go of the keyboard.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboard.watch(false)
+  }
+
+  private lazy var keyboard = TableKeyboard(self)
 
   /// Lets the table follow the editing state.
   open override func setEditing(_ editing: Bool, animated: Bool) {
@@ -324,6 +333,32 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// Tells that selecting with two fingers ended.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
+  /// Asks for the menu of a row that a finger rests on; none by default.
+  open func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Asks for the picture that the menu grows from.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Asks for the picture that the menu shrinks to.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Tells that the preview of a menu was tapped.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
   /// Asks whether a row can get the focus.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 
@@ -345,6 +380,22 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   /// Tells that the finger left.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Tells that the finger leaves; the target may be changed.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Tells that the content goes on without a finger.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Asks whether a tap on the status bar scrolls to the top; `true` by default.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Tells that the content arrived at the top after such a tap.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
   /// Tells that the content came to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
