@@ -8,6 +8,7 @@ final class AccessoryView {
   let holder: UIView
   private weak var cell: UICollectionViewListCell?
   private var isExpanded = false
+  private var start = CGPoint.zero
 
   init(_ accessory: UICellAccessory, in cell: UICollectionViewListCell) {
     self.accessory = accessory
@@ -26,6 +27,7 @@ final class AccessoryView {
     if let color = accessory.backgroundColor { holder.backgroundColor = color }
     if let button = holder as? AccessoryButton {
       button.onTap = { [weak self] in self?.tap() }
+      if accessory.accessoryType == .reorder { followFinger(on: button) }
     }
     cell.addSubview(holder)
   }
@@ -66,6 +68,29 @@ final class AccessoryView {
     if case .outlineDisclosure = accessory.accessoryType {
       (collection.dataSource as? any OutlineToggling)?.toggleOutline(at: path)
     }
+  }
+
+  /// Moves the item with a finger on the handle.
+  private func followFinger(on button: AccessoryButton) {
+    let pan = UIPanGestureRecognizer(target: nil, action: nil)
+    pan.addHandler { [weak self, weak pan] in
+      guard let self, let pan, let cell, let collection = cell.collection else { return }
+      let way = pan.translation(in: collection)
+      switch pan.state {
+      case .began:
+        start = cell.center
+        if let path = collection.indexPath(for: cell) {
+          _ = collection.beginInteractiveMovementForItem(at: path)
+        }
+      case .changed:
+        let place = CGPoint(x: start.x, y: start.y + way.y)
+        collection.updateInteractiveMovementTargetPosition(place)
+      case .ended: collection.endInteractiveMovement()
+      case .cancelled, .failed: collection.cancelInteractiveMovement()
+      default: break
+      }
+    }
+    button.addGestureRecognizer(pan)
   }
 
   /// Shows the state of the cell.

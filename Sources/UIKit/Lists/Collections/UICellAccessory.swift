@@ -107,6 +107,9 @@ public struct UICellAccessory {
 
   var isSystem: Bool { rank != nil }
 
+  /// Whether a tap anywhere on the cell shows and hides children.
+  var togglesByCell: Bool { accessoryType == .outlineDisclosure && outlineStyle == .header }
+
   private init(
     _ type: AccessoryType,
     _ displayed: DisplayedState,

@@ -148,13 +148,25 @@ extension UICollectionView {
   ///
   /// - Evidence: the order of calls in the documentation of `UICollectionViewDelegate` (grade A).
   func releaseItem(at path: IndexPath, selects: Bool = true) {
-    if selects { changeSelection(at: path) }
+    if selects, !toggleHeader(at: path) { changeSelection(at: path) }
     items.cells[path]?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: path)
     guard selects, !isEditing else { return }
     if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? true {
       delegate?.collectionView(self, performPrimaryActionForItemAt: path)
     }
+  }
+
+  /// Shows or hides the children of an item whose whole cell does that.
+  ///
+  /// - Returns: Whether the cell does.
+  private func toggleHeader(at path: IndexPath) -> Bool {
+    guard let cell = items.cells[path] as? UICollectionViewListCell,
+      cell.accessories.contains(where: { $0.togglesByCell }),
+      let source = dataSource as? any OutlineToggling
+    else { return false }
+    source.toggleOutline(at: path)
+    return true
   }
 
   private func changeSelection(at path: IndexPath) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A data source of a collection that is told what there is, and finds the changes.
 ///
-/// Status: partial · A
+/// Status: complete · A
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
@@ -16,9 +16,13 @@ open class UICollectionViewDiffableDataSource<
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
 
-  private weak var list: UICollectionView?
+  weak var list: UICollectionView?
   private let provider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// The trees of sections to which one was applied.
+  var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  /// The places of all items, made when one is asked for.
+  private var places: [ItemIdentifierType: IndexPath]?
 
   /// Creates a data source and makes it that of a collection.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -28,28 +32,34 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
+  // MARK: - Snapshots
+
   /// Shows what a snapshot says.
+  ///
+  /// Cells of items that stay are kept. Nothing moves in an animation if the collection is not in
+  /// a window.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The sections and items.
+  ///   - animatingDifferences: Whether changes are animated.
+  ///   - completion: Called when they are shown.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    let old = current
-    guard let list else {
-      current = snapshot.settled
-      completion?()
-      return
+    keepTrees(for: snapshot)
+    show(snapshot, animated: animatingDifferences, completion)
+  }
+
+  /// Shows what a snapshot says, and returns when it is shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
     }
-    _ = list.numberOfSections
-    current = snapshot.settled
-    guard list.window != nil, let changes = snapshot.changes(from: old) else {
-      list.reloadData()
-      completion?()
-      return
-    }
-    list.performUpdate(changes) { completion?() }
-    let paths = snapshot.reconfiguredItemIdentifiers.compactMap { current.path(of: $0) }
-    if !paths.isEmpty { list.reconfigureItems(at: paths) }
   }
 
   /// Shows what a snapshot says with new cells for all items.
@@ -57,15 +67,95 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
+    keepTrees(for: snapshot)
     current = snapshot.settled
+    places = nil
     list?.reloadData()
+    if list?.window != nil { list?.layoutIfNeeded() }
     completion?()
+  }
+
+  /// Shows what a snapshot says with new cells, and returns when it is shown.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
   }
 
   /// What is shown.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { current }
+
+  func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animated: Bool,
+    _ completion: (() -> Void)?
+  ) {
+    let old = current
+    guard let list else {
+      current = snapshot.settled
+      places = nil
+      completion?()
+      return
+    }
+    _ = list.numberOfSections
+    current = snapshot.settled
+    places = nil
+    guard list.window != nil else {
+      list.reloadData()
+      completion?()
+      return
+    }
+    let changes = snapshot.changes(from: old, isTable: false)
+    let again = old.paths(of: Set(snapshot.reconfiguredItemIdentifiers)).values.sorted()
+    if animated {
+      list.performUpdate(changes, reconfiguring: again) { completion?() }
+    } else {
+      UIView.performWithoutAnimation {
+        list.performUpdate(changes, reconfiguring: again) { completion?() }
+      }
+    }
+    showOutlines()
+  }
+
+  // MARK: - Sections as trees
+
+  /// Shows a tree of items in a section, which is added if it is not there.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) { apply(tree: snapshot, to: section, animated: animatingDifferences, completion) }
+
+  /// Shows a tree of items in a section, and returns when it is shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) {
+        continuation.resume()
+      }
+    }
+  }
+
+  /// The tree of a section; its items without children if none was applied.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { tree(of: section) }
+
+  /// Decides about expanding and collapsing, and follows it.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  /// Decides about moves by the user, and follows them.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  // MARK: - Places
 
   /// The item at a place.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -74,12 +164,21 @@ open class UICollectionViewDiffableDataSource<
 
   /// The place of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
+    if let places { return places[itemIdentifier] }
+    var made: [ItemIdentifierType: IndexPath] = [:]
+    made.reserveCapacity(current.numberOfItems)
+    for (section, part) in current.parts.enumerated() {
+      for (index, item) in part.items.enumerated() {
+        made[item] = IndexPath(item: index, section: section)
+      }
+    }
+    places = made
+    return made[itemIdentifier]
   }
 
   /// The section at a place.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    current.parts.indices.contains(index) ? current.parts[index].identifier : nil
   }
 
   /// The place of a section.
@@ -101,17 +200,18 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
-  }
+  ) -> Int { current.parts.indices.contains(section) ? current.parts[section].items.count : 0 }
 
   /// The cell of an item.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = current.item(at: indexPath) else { return UICollectionViewCell() }
-    return provider(collectionView, indexPath, item) ?? UICollectionViewCell()
+    guard let item = current.item(at: indexPath),
+      let cell = provider(collectionView, indexPath, item)
+    else { return UICollectionViewCell() }
+    showOutline(of: item, at: indexPath, in: cell)
+    return cell
   }
 
   /// A header or footer.
@@ -122,4 +222,33 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
   }
+
+  /// Whether an item can be moved, as the handlers say.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let item = current.item(at: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
+  /// Moves an item as the user did, and tells the handlers.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    reorder(sourceIndexPath, destinationIndexPath)
+    places = nil
+  }
+
+  /// The titles of an index at the side; none by default.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Where a title of the index leads.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }

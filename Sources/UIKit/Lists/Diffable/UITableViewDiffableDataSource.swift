@@ -37,14 +37,29 @@ open class UITableViewDiffableDataSource<
     }
     _ = list.numberOfSections
     current = snapshot.settled
-    guard list.window != nil, let changes = snapshot.changes(from: old) else {
+    guard list.window != nil else {
       list.reloadData()
       completion?()
       return
     }
-    list.performUpdate(changes) { completion?() }
+    let changes = snapshot.changes(from: old, isTable: true)
+    if animatingDifferences {
+      list.performUpdate(changes) { completion?() }
+    } else {
+      UIView.performWithoutAnimation { list.performUpdate(changes) { completion?() } }
+    }
     let paths = snapshot.reconfiguredItemIdentifiers.compactMap { current.path(of: $0) }
     if !paths.isEmpty { list.reconfigureRows(at: paths) }
+  }
+
+  /// Shows what a snapshot says, and returns when it is shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
   }
 
   /// Shows what a snapshot says with new cells for all items.
@@ -74,7 +89,7 @@ open class UITableViewDiffableDataSource<
 
   /// The section at a place.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    current.parts.indices.contains(index) ? current.parts[index].identifier : nil
   }
 
   /// The place of a section.
@@ -92,7 +107,7 @@ open class UITableViewDiffableDataSource<
 
   /// The number of rows in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    current.parts.indices.contains(section) ? current.parts[section].items.count : 0
   }
 
   /// The cell of a row.
