@@ -55,6 +55,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if activeTouches.count == touches.count { began = event.timestamp }
     latest = event.timestamp
+    scrollView?.scrollState.isTracking = true
     super.touchesBegan(touches, with: event)
   }
 
@@ -62,6 +63,14 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     latest = event.timestamp
     super.touchesMoved(touches, with: event)
   }
+
+  override func reset() {
+    super.reset()
+    guard let scrollView, !scrollView.isDragging else { return }
+    scrollView.scrollState.isTracking = false
+  }
+
+  private var scrollView: UIScrollView? { view as? UIScrollView }
 }
 
 /// The two guides of a scroll view.

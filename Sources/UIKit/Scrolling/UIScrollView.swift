@@ -176,7 +176,7 @@ open class UIScrollView: UIView {
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
 
-  /// Whether a finger has touched and may scroll.
+  /// Whether a finger has touched and may scroll, from the touch on.
   open var isTracking: Bool { scrollState.isTracking }
 
   /// Whether a finger is scrolling.

@@ -148,6 +148,25 @@ struct TableAcceptanceTests {
     #expect(bench.model.made <= 24 + 24)
   }
 
+  @Test func tableAndItsCells_goWithTheirOwner() {
+    weak var table: UITableView?
+    weak var cell: UITableViewCell?
+    weak var model: TableModel?
+    do {
+      let bench = Bench(rows: 100, sections: 2, seed: 1)
+      update(bench, times: 10)
+      bench.table.setEditing(true, animated: false)
+      bench.play.settle()
+      table = bench.table
+      cell = bench.table.visibleCells.first
+      model = bench.model
+      #expect(table != nil && cell != nil)
+      bench.table.removeFromSuperview()
+      bench.play.settle()
+    }
+    #expect(table == nil && cell == nil && model == nil)
+  }
+
   private func update(_ bench: Bench, times: Int) {
     let table = bench.table
     var selection: Set<IndexPath> = []

@@ -169,6 +169,19 @@ struct TableCostTests {
     withExtendedLifetime(controller) {}
   }
 
+  @Test func scrollToRow_reachesItsPlaceThroughEstimates() {
+    let bench = Bench()
+    let (table, heights) = (bench.table, Heights())
+    heights.height = 100
+    table.delegate = heights
+    bench.open()
+    table.scrollToRow(at: path(500), at: .bottom, animated: false)
+    #expect(table.rectForRow(at: path(500)).maxY == table.bounds.maxY)
+    table.scrollToRow(at: path(300), at: .middle, animated: false)
+    #expect(table.rectForRow(at: path(300)).midY == table.bounds.midY)
+    withExtendedLifetime(heights) {}
+  }
+
   @Test func scrollingUp_intoRowsWithOtherHeights_keepsWhatIsVisibleInPlace() throws {
     let bench = Bench()
     let table = bench.table

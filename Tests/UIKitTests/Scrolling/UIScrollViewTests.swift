@@ -41,6 +41,22 @@ struct UIScrollViewTests {
     return view
   }
 
+  @Test func touch_isTrackedBeforeItScrolls() {
+    let (play, follower) = (Play(), Follower())
+    let view = scroll(play, follower)
+    let touch = TouchSequence(window: play.window)
+    touch.begin(at: [CGPoint(x: 100, y: 200)])
+    #expect(view.isTracking && !view.isDragging)
+    touch.move(to: [CGPoint(x: 100, y: 150)])
+    #expect(view.isTracking && view.isDragging)
+    touch.end()
+    #expect(!view.isTracking && !view.isDragging)
+    touch.begin(at: [CGPoint(x: 100, y: 200)])
+    touch.end()
+    #expect(!view.isTracking)
+    #expect(follower.log.first == "willBeginDragging")
+  }
+
   @Test func offset_isTheOriginOfTheBounds() {
     let (play, follower) = (Play(), Follower())
     let view = scroll(play, follower)

@@ -85,13 +85,32 @@ extension UITableView {
 
   func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     loadSectionsIfNeeded()
+    guard scrollOnce(to: indexPath, at: position, animated: animated) else { return }
+    // Rows that are measured on the way move the target.
+    guard !animated, window != nil, !hasSameHeights else { return }
+    for _ in 0..<4 {
+      let offset = contentOffset
+      layoutIfNeeded()
+      _ = scrollOnce(to: indexPath, at: position, animated: false)
+      if contentOffset == offset { break }
+    }
+  }
+
+  /// Scrolls to where a row is as far as is known.
+  ///
+  /// - Returns: Whether there is such a row.
+  private func scrollOnce(
+    to indexPath: IndexPath,
+    at position: ScrollPosition,
+    animated: Bool
+  ) -> Bool {
     let target: CGRect
     if indexPath.row == NSNotFound, table.sections.indices.contains(indexPath.section) {
       target = rectOfHeader(indexPath.section)
     } else {
       guard isRow(indexPath) else {
         raise(.scrolledBeyondRows(indexPath, in: table.sections.map { $0.rows.count }))
-        return
+        return false
       }
       target = rectOfRow(indexPath)
     }
@@ -101,13 +120,14 @@ extension UITableView {
     switch position {
     case .none:
       scrollRectToVisible(target, animated: animated)
-      return
+      return true
     case .top: offset.y = target.minY - insets.top - pinnedHeaderHeight(indexPath.section)
     case .middle: offset.y = target.midY - insets.top - height / 2
     case .bottom: offset.y = target.maxY - insets.top - height
     }
     setContentOffset(clamped(offset), animated: animated)
     if !animated { setNeedsLayout() }
+    return true
   }
 
   private func pinnedHeaderHeight(_ section: Int) -> CGFloat {

@@ -54,7 +54,9 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Asks whether a row can be moved.
+  /// Asks whether a row can be moved; not by default.
+  ///
+  /// - Differs: On iOS rows can be moved without this method where `moveRowAt` is implemented.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
