@@ -67,6 +67,11 @@ public final class CGColor: Hashable, Sendable {
     self.init(space: .extendedGrayscale, values: [gray, alpha])
   }
 
+  /// Creates the colour of a pattern, whose only component is its opacity.
+  package convenience init(patternOfAlpha alpha: CGFloat) {
+    self.init(space: .patterns, values: [alpha])
+  }
+
   /// The same colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     guard let colorSpace else { return nil }

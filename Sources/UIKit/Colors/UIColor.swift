@@ -148,7 +148,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   // MARK: - Asking
 
   /// The colour for Core Graphics, under the current traits.
-  open var cgColor: CGColor { currentComponents.cgColor }
+  ///
+  /// That of a pattern has one component, its opacity.
+  ///
+  /// - Evidence: a test of rechsteiner/Parchment that passes on iOS (grade B)
+  open var cgColor: CGColor {
+    isPattern ? CGColor(patternOfAlpha: 1) : currentComponents.cgColor
+  }
 
   /// The red, green, blue and alpha values; always succeeds for plain colours.
   @discardableResult

@@ -143,4 +143,11 @@ struct UIColorTests {
     let literal = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) as UIColor
     #expect(literal == .red)
   }
+
+  @Test func pattern_hasOneComponent() {
+    let color = UIColor(patternImage: UIImage())
+    #expect(color.cgColor.numberOfComponents == 1)
+    #expect(color.cgColor.components == [1])
+    #expect(color.cgColor.colorSpace?.model == .pattern)
+  }
 }

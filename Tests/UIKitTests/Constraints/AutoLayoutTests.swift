@@ -217,9 +217,30 @@ struct ConstraintObjectTests {
     withExtendedLifetime((constraint, one, two)) {}
   }
 
-  @Test func priority_ofActiveConstraint_staysRequired() {
+  @Test func priorities_areCountedUpAndDown() {
+    var priority = UILayoutPriority.required - 1
+    #expect(priority.rawValue == 999)
+    priority -= 9
+    priority += 10
+    #expect(priority + 0 == .required)
+  }
+
+  @Test func priority_outsideOfWindows_mayChange() {
     let play = Play()
     let view = UIView()
+    let constraint = view.widthAnchor.constraint(equalToConstant: 1)
+    constraint.isActive = true
+    constraint.priority = .defaultHigh
+    #expect(constraint.priority == .defaultHigh)
+    #expect(play.exceptions.isEmpty)
+  }
+
+  @Test func priority_ofInstalledConstraint_staysRequired() {
+    let play = Play()
+    let root = UIViewController()
+    play.open(root)
+    let view = UIView()
+    root.view.addSubview(view)
     let constraint = view.widthAnchor.constraint(equalToConstant: 1)
     constraint.isActive = true
     constraint.priority = .defaultHigh

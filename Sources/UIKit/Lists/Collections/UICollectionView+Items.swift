@@ -13,8 +13,9 @@ extension UICollectionView {
   private func showCell(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     if let cell = items.cells[path] {
+      let isOther = cell.bounds.size != attributes.size
       place(cell, attributes)
-      if items.unmeasured.contains(path) { measure(cell, attributes) }
+      if items.unmeasured.contains(path) || isOther && isOfAppLayout { measure(cell, attributes) }
       return
     }
     guard items.isItem(path), let cell = makeCell(at: path) else { return }
@@ -83,7 +84,17 @@ extension UICollectionView {
       return
     }
     cell.keepsWidth = collectionViewLayout is UICollectionViewCompositionalLayout
-    take(cell.preferredLayoutAttributesFitting(attributes), instead: attributes)
+    // An override may change what it gets and return that.
+    guard let own = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
+    take(cell.preferredLayoutAttributesFitting(own), instead: attributes)
+  }
+
+  /// Whether the layout is an app's own, which asks cells anew when it gives them other sizes.
+  ///
+  /// - Evidence: tests of rechsteiner/Parchment that pass on iOS (grade B)
+  var isOfAppLayout: Bool {
+    !(collectionViewLayout is UICollectionViewFlowLayout)
+      && !(collectionViewLayout is UICollectionViewCompositionalLayout)
   }
 
   /// Tells the layout of the size that an element would like.

@@ -142,7 +142,11 @@ extension UICollectionView {
   private func isVisible(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
     guard attributes.isInScroller,
       let part = collectionViewLayout.ownScrolling(ofSection: attributes.indexPath.section)
-    else { return attributes.outerFrame.overlaps(rect) }
+    else {
+      let frame = attributes.outerFrame
+      // An app's layout may begin with an estimate of nothing; flow layouts leave that out.
+      return frame.overlaps(rect) || frame.isEmpty && isOfAppLayout && rect.contains(frame.origin)
+    }
     guard part.frame.overlaps(rect) else { return false }
     let offset = items.scrollers[attributes.indexPath.section]?.contentOffset ?? part.restingOffset
     let shown = CGRect(

@@ -1,14 +1,17 @@
 /// The imports that a file has on iOS without saying so.
 ///
-/// Apple's XCTest brings UIKit along, and Foundation brings what on Linux stands in
-/// modules of their own or in UIKit: selectors, messages by name, `URLSession`.
+/// Apple's XCTest brings UIKit along, as does the umbrella header of a framework that is tested,
+/// and Foundation brings what on Linux stands in modules of their own or in UIKit: selectors,
+/// messages by name, `URLSession`.
 enum ImplicitImports {
   /// The lines to put before a file's text.
   static func prefix(for text: String) -> String {
     let modules = imports(in: text)
     guard !modules.isEmpty else { return "" }
     var added: [String] = []
-    if !modules.contains("UIKit"), modules.contains("XCTest") || modules.contains("Foundation") {
+    if modules.isDisjoint(with: ["UIKit", "SwiftUI"]),
+      !modules.isDisjoint(with: ["XCTest", "Testing", "Foundation"])
+    {
       added.append("UIKit")
     }
     if text.contains("URLSession") || text.contains("URLRequest") || text.contains("HTTPURL"),
