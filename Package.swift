@@ -27,7 +27,7 @@ let package = Package(
   products: [
     .library(
       name: "UIKit",
-      targets: ["UIKit", "QuartzCore", "CoreGraphics", "Combine", "os", "OSLog"]
+      targets: ["UIKit", "QuartzCore", "CoreGraphics", "WebKit", "Combine", "os", "OSLog"]
     ),
     .library(
       name: "SwiftUI",
@@ -50,8 +50,8 @@ let package = Package(
       type: .dynamic,
       targets: [
         "Understudy", "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit",
-        "_Testing_CoreGraphics", "UnderstudyXCTest", "SwiftUI", "Combine", "os",
-        "OSLog",
+        "_Testing_CoreGraphics", "UnderstudyXCTest", "SwiftUI", "Combine", "WebKit",
+        "os", "OSLog",
       ]
     ),
   ],
@@ -62,6 +62,8 @@ let package = Package(
     library("QuartzCore", ["CoreGraphics", "Clockwork"]),
     library("UIKit", ["QuartzCore", "CoreGraphics", "Clockwork", "Cassowary"]),
     library("Findings"),
+    // Web views as loud stubs, for the apps' sources.
+    library("WebKit", ["UIKit", "Clockwork"]),
     // Apple's logging, for the apps' sources; nothing of ours logs through it.
     library("os"),
     library("OSLog", ["os"]),
@@ -89,6 +91,10 @@ let package = Package(
     tests("ClockworkTests", ["Clockwork"]),
     tests("osTests", ["os"]),
     tests("CombineTests", ["Combine", "Clockwork"]),
+    tests(
+      "WebKitTests",
+      ["WebKit", "UIKit", "Understudy", "_Testing_UIKit", "_Testing_CoreGraphics"]
+    ),
     .testTarget(
       name: "CassowaryTests",
       dependencies: ["Cassowary", "SolverReplay"],

@@ -4,7 +4,7 @@ enum ModuleTable {
   static let available: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "FoundationInternationalization", "Dispatch", "Glibc", "XCTest", "Testing", "UIKit",
-    "CoreGraphics", "QuartzCore", "SwiftUI", "Combine", "os", "OSLog", "Understudy",
+    "CoreGraphics", "QuartzCore", "SwiftUI", "Combine", "WebKit", "os", "OSLog", "Understudy",
     "CoreFoundation",
     "Synchronization",
     "Observation", "RegexBuilder", "Distributed", "Cxx", "_Concurrency",
@@ -64,7 +64,7 @@ enum ModuleTable {
     "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "StoreKitTest",
     "SwiftData", "SystemConfiguration", "TVUIKit", "TipKit", "Twitter",
     "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "VideoToolbox",
-    "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit",
+    "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WidgetKit",
     "simd", "Cocoa", "ARKit", "AutomaticAssessmentConfiguration", "BusinessChat",
     "DeveloperToolsSupport", "FileProvider", "NearbyInteraction",
   ]

@@ -1,0 +1,166 @@
+public import Foundation
+
+/// Decides about pages and is told about their loading.
+///
+/// - Differs: no page is loaded, so nobody calls the methods but a test.
+///
+/// Status: partial · A
+@preconcurrency @MainActor
+public protocol WKNavigationDelegate: NSObjectProtocol {
+  /// Whether a page is loaded.
+  func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  )
+  /// Whether what a server sent is shown.
+  func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+  )
+  /// Tells that a page is asked for.
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  /// Tells that the server points elsewhere.
+  func webView(
+    _ webView: WKWebView,
+    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+  )
+  /// Tells that a page cannot be reached.
+  func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  )
+  /// Tells that a page begins to come.
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  /// Tells that a page is there.
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  /// Tells that a page failed on its way.
+  func webView(
+    _ webView: WKWebView,
+    didFail navigation: WKNavigation!,
+    withError error: any Error
+  )
+  /// Tells that the process of the page ended.
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+}
+
+/// What happens if a delegate does not implement a member.
+extension WKNavigationDelegate {
+  /// Allows it.
+  public func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  ) { decisionHandler(.allow) }
+  /// Allows it.
+  public func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+  ) { decisionHandler(.allow) }
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView,
+    didStartProvisionalNavigation navigation: WKNavigation!
+  ) {}
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView,
+    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+  ) {}
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView,
+    didFail navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+  /// Does nothing.
+  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+}
+
+/// Shows what scripts ask of the user.
+///
+/// - Differs: no script runs, so nobody calls the methods but a test.
+///
+/// Status: partial · A
+@preconcurrency @MainActor
+public protocol WKUIDelegate: NSObjectProtocol {
+  /// Makes a view for a new window; `nil` for none.
+  func webView(
+    _ webView: WKWebView,
+    createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction,
+    windowFeatures: WKWindowFeatures
+  ) -> WKWebView?
+  /// Tells that a window was closed.
+  func webViewDidClose(_ webView: WKWebView)
+  /// Shows a text.
+  func webView(
+    _ webView: WKWebView,
+    runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor () -> Void
+  )
+  /// Asks for yes or no.
+  func webView(
+    _ webView: WKWebView,
+    runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor (Bool) -> Void
+  )
+  /// Asks for a text.
+  func webView(
+    _ webView: WKWebView,
+    runJavaScriptTextInputPanelWithPrompt prompt: String,
+    defaultText: String?,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor (String?) -> Void
+  )
+}
+
+/// What happens if a delegate does not implement a member.
+extension WKUIDelegate {
+  /// None.
+  public func webView(
+    _ webView: WKWebView,
+    createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction,
+    windowFeatures: WKWindowFeatures
+  ) -> WKWebView? { nil }
+  /// Does nothing.
+  public func webViewDidClose(_ webView: WKWebView) {}
+  /// As if the user had seen it.
+  public func webView(
+    _ webView: WKWebView,
+    runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor () -> Void
+  ) { completionHandler() }
+  /// As if the user had said no.
+  public func webView(
+    _ webView: WKWebView,
+    runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor (Bool) -> Void
+  ) { completionHandler(false) }
+  /// As if the user had given up.
+  public func webView(
+    _ webView: WKWebView,
+    runJavaScriptTextInputPanelWithPrompt prompt: String,
+    defaultText: String?,
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor (String?) -> Void
+  ) { completionHandler(nil) }
+}
