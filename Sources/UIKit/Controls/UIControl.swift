@@ -102,6 +102,14 @@ open class UIControl: UIView {
   /// Whether a long press opens a menu.
   open var isContextMenuInteractionEnabled = false
 
+  /// Where the menu points at, in the control.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
+  /// Whether symbols of the control move when they change.
+  open var isSymbolAnimationEnabled = false
+
   // MARK: - Tracking
 
   /// Whether a finger is being followed.

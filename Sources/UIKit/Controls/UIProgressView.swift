@@ -3,9 +3,9 @@ public import Foundation
 
 /// A bar that fills while something goes on.
 ///
-/// - Differs: it does not follow a `Progress`; `observedProgress` is read when set.
+/// - Differs: an observed `Progress` is read when somebody asks for `progress`.
 ///
-/// Status: partial · A
+/// Status: complete · A
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The look of the bar.
@@ -41,7 +41,7 @@ open class UIProgressView: UIView {
 
   /// How much is done, from 0 to 1.
   open var progress: Float {
-    get { share }
+    get { observedProgress.map { Float($0.fractionCompleted) } ?? share }
     set { setProgress(newValue, animated: false) }
   }
 
@@ -52,9 +52,11 @@ open class UIProgressView: UIView {
     setNeedsDisplay()
   }
 
-  /// The progress whose share is shown.
+  /// The progress whose share is shown; `nil` leaves what was shown last.
   open var observedProgress: Progress? {
-    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+    didSet {
+      if observedProgress == nil, let oldValue { share = Float(oldValue.fractionCompleted) }
+    }
   }
 
   /// The colour of the part that is done.

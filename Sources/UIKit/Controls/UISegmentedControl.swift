@@ -37,6 +37,7 @@ open class UISegmentedControl: UIControl {
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   private var backgrounds: [UIControl.State: UIImage] = [:]
   private var divider: UIImage?
+  private var parts: [SegmentView] = []
 
   /// Creates a control without segments.
   public override init(frame: CGRect) {
@@ -75,7 +76,7 @@ open class UISegmentedControl: UIControl {
     get { selection }
     set {
       selection = segments.indices.contains(newValue) ? newValue : Self.noSegment
-      setNeedsDisplay()
+      setNeedsLayout()
     }
   }
 
@@ -271,9 +272,46 @@ open class UISegmentedControl: UIControl {
     guard let item = item(segment), item.isEnabled else { return }
     guard isMomentary || segment != selection else { return }
     selection = segment
+    setNeedsLayout()
     sendActions(for: .valueChanged)
     item.action?.perform(sender: self)
     if isMomentary { selection = Self.noSegment }
+  }
+
+  /// The middle of a segment, in the control.
+  package func middle(ofSegment segment: Int) -> CGPoint? {
+    guard segments.indices.contains(segment) else { return nil }
+    let widths = segmentWidths
+    let x = widths[..<segment].reduce(0, +) + widths[segment] / 2
+    return CGPoint(x: x, y: bounds.midY)
+  }
+
+  /// Whether dragging something onto a segment chooses it.
+  open var isSpringLoaded = false
+
+  /// Finds the segment of an action; -1 for none.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+  }
+
+  /// Places a part for each segment.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    while parts.count > segments.count { parts.removeLast().removeFromSuperview() }
+    while parts.count < segments.count {
+      let part = SegmentView(frame: .zero)
+      parts.append(part)
+      addSubview(part)
+    }
+    var x: CGFloat = 0
+    for (index, width) in segmentWidths.enumerated() {
+      let item = segments[index]
+      let isChosen = index == selection
+      let shown = attributes[isChosen ? .selected : .normal] ?? attributes[.normal]
+      parts[index].frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      parts[index].show(item.title, item.image, shown, isChosen: isChosen, item.isEnabled)
+      x += width
+    }
   }
 
   // MARK: - Size

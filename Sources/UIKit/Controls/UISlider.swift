@@ -52,10 +52,14 @@ open class UISlider: UIControl {
   }
 
   /// The image at the smallest value.
-  open var minimumValueImage: UIImage?
+  open var minimumValueImage: UIImage? {
+    didSet { setNeedsLayout() }
+  }
 
   /// The image at the largest value.
-  open var maximumValueImage: UIImage?
+  open var maximumValueImage: UIImage? {
+    didSet { setNeedsLayout() }
+  }
 
   /// Whether every move sends an event, or the last one only.
   open var isContinuous = true
@@ -96,11 +100,40 @@ open class UISlider: UIControl {
   /// The image of the thumb now.
   open var currentThumbImage: UIImage? { thumbs[state] ?? thumbs[.normal] }
 
+  /// The image of the track before the thumb now.
+  open var currentMinimumTrackImage: UIImage? { minimumTracks[state] ?? minimumTracks[.normal] }
+
+  /// The image of the track behind the thumb now.
+  open var currentMaximumTrackImage: UIImage? { maximumTracks[state] ?? maximumTracks[.normal] }
+
+  /// The marks of the track, and whether only their values can be chosen.
+  open var trackConfiguration: TrackConfiguration?
+
+  /// Whether the slider has a thumb.
+  open var sliderStyle = Style.default
+
+  /// How the slider looks on a Mac; without effect here.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
   // MARK: - Geometry
 
-  /// The rectangle of the track.
+  /// The space between an image at an end and the track.
+  private static let imageGap: CGFloat = 8
+
+  /// The rectangle of the track, between the images at its ends.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+    let isRightToLeft = isRightToLeft
+    let low = minimumValueImageRect(forBounds: bounds).width
+    let high = maximumValueImageRect(forBounds: bounds).width
+    let ends = [isRightToLeft ? high : low, isRightToLeft ? low : high].map {
+      $0 > 0 ? $0 + Self.imageGap : 2
+    }
+    return CGRect(
+      x: bounds.minX + ends[0],
+      y: bounds.midY - 2,
+      width: max(bounds.width - ends[0] - ends[1], 0),
+      height: 4
+    )
   }
 
   /// The rectangle of the thumb for a value.
@@ -110,17 +143,32 @@ open class UISlider: UIControl {
     value: Float
   ) -> CGRect {
     let side = currentThumbImage?.size.width ?? Self.thumbSide
-    let range = maximumValue - minimumValue
-    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let x = rect.minX + share * max(rect.width - side, 0)
+    let x = rect.minX + share(of: value) * max(rect.width - side, 0)
     return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
   }
 
   /// The rectangle of the image at the smallest value.
-  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    endRect(minimumValueImage, bounds, atLeft: !isRightToLeft)
+  }
 
   /// The rectangle of the image at the largest value.
-  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    endRect(maximumValueImage, bounds, atLeft: isRightToLeft)
+  }
+
+  private func endRect(_ image: UIImage?, _ bounds: CGRect, atLeft: Bool) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    let x = atLeft ? bounds.minX : bounds.maxX - size.width
+    return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The share of the way from left to right at which a value stands.
+  private func share(of value: Float) -> CGFloat {
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return isRightToLeft ? 1 - share : share
+  }
 
   /// Any width, and the height of a slider.
   open override var intrinsicContentSize: CGSize {
@@ -162,7 +210,9 @@ open class UISlider: UIControl {
     let side = currentThumbImage?.size.width ?? Self.thumbSide
     let way = track.width - side
     guard way > 0 else { return }
-    let share = min(max((x - side / 2 - track.minX) / way, 0), 1)
-    setValue(minimumValue + Float(share) * (maximumValue - minimumValue), animated: false)
+    let place = min(max((x - side / 2 - track.minX) / way, 0), 1)
+    let share = Float(isRightToLeft ? 1 - place : place)
+    let shareOfMark = trackConfiguration?.nearest(to: share) ?? share
+    setValue(minimumValue + shareOfMark * (maximumValue - minimumValue), animated: false)
   }
 }

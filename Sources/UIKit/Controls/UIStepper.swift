@@ -1,15 +1,34 @@
+import Clockwork
 import CoreGraphics
 public import Foundation
 
 /// A control with a minus and a plus.
 ///
-/// - Differs: holding a side down does not repeat.
+/// A tap steps when the finger is lifted. A finger that stays steps half a second after it
+/// touched down, and then again and again, if `autorepeat` is on; all in virtual time.
 ///
-/// Status: partial · A
+/// - Evidence: Apple's documentation of the members (A); the delays are from memory (D)
+///
+/// Status: complete · A
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
+  private static let firstDelay = Duration.milliseconds(500)
+  private static let nextDelay = Duration.milliseconds(100)
   private var current = 0.0
+  private var repeating: ScheduledWork?
+  private var hasRepeated = false
+  private var valueAtTouch = 0.0
+  private var goesUp = false
+  private var images: [ImageKey: UIImage] = [:]
+
+  private enum ImagePart: Hashable { case background, increment, decrement, divider }
+
+  private struct ImageKey: Hashable {
+    let part: ImagePart
+    let state: UIControl.State
+    var right: UIControl.State?
+  }
 
   /// Creates a stepper from 0 to 100; its size is fixed.
   public override init(frame: CGRect) {
@@ -27,20 +46,46 @@ open class UIStepper: UIControl {
     set { current = min(max(newValue, minimumValue), maximumValue) }
   }
 
-  /// The smallest value.
-  open var minimumValue = 0.0 {
-    didSet { value = current }
+  private var lowest = 0.0
+  private var highest = 100.0
+  private var stepSize = 1.0
+
+  /// The smallest value; one that is not below the largest raises.
+  open var minimumValue: Double {
+    get { lowest }
+    set {
+      guard newValue < highest else {
+        return raise(.stepperRange("minimumValue", newValue, "less than maximumValue"))
+      }
+      lowest = newValue
+      value = current
+    }
   }
 
-  /// The largest value.
-  open var maximumValue = 100.0 {
-    didSet { value = current }
+  /// The largest value; one that is not above the smallest raises.
+  open var maximumValue: Double {
+    get { highest }
+    set {
+      guard newValue > lowest else {
+        return raise(.stepperRange("maximumValue", newValue, "greater than minimumValue"))
+      }
+      highest = newValue
+      value = current
+    }
   }
 
-  /// The size of a step.
-  open var stepValue = 1.0
+  /// The size of a step; one that is not positive raises.
+  open var stepValue: Double {
+    get { stepSize }
+    set {
+      guard newValue > 0 else {
+        return raise(.stepperRange("stepValue", newValue, "greater than 0"))
+      }
+      stepSize = newValue
+    }
+  }
 
-  /// Whether every step sends an event.
+  /// Whether every step sends an event, or the end of a touch only.
   open var isContinuous = true
 
   /// Whether holding a side down repeats the step.
@@ -49,13 +94,48 @@ open class UIStepper: UIControl {
   /// Whether a step beyond an end goes to the other one.
   open var wraps = false
 
+  // MARK: - Touches
+
   override var claimsTaps: Bool { true }
+
+  /// Begins to repeat the step of a side after a while.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let isLeft = touch.location(in: self).x < bounds.midX
+    goesUp = isLeft == isRightToLeft
+    valueAtTouch = current
+    hasRepeated = false
+    guard autorepeat else { return true }
+    repeating = MainLoop.current.schedule(
+      .timer,
+      "stepper",
+      after: Self.firstDelay,
+      every: Self.nextDelay
+    ) { [weak self] in
+      guard let self, isTouchInside else { return }
+      hasRepeated = true
+      step(up: goesUp)
+    }
+    return true
+  }
 
   /// Steps when the finger is lifted, down in the left half and up in the right.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch, isTouchInside else { return }
-    let isLeft = touch.location(in: self).x < bounds.midX
-    step(up: isLeft == isRightToLeft)
+    stopRepeating()
+    if !hasRepeated, let touch, isTouchInside {
+      let isLeft = touch.location(in: self).x < bounds.midX
+      step(up: isLeft == isRightToLeft)
+    }
+    if !isContinuous, current != valueAtTouch { sendActions(for: .valueChanged) }
+  }
+
+  /// Stops to repeat.
+  open override func cancelTracking(with event: UIEvent?) {
+    stopRepeating()
+  }
+
+  private func stopRepeating() {
+    repeating?.cancel()
+    repeating = nil
   }
 
   /// Does what a tap on a side does.
@@ -71,7 +151,56 @@ open class UIStepper: UIControl {
     }
     guard next != current else { return }
     current = next
-    sendActions(for: .valueChanged)
+    if isContinuous { sendActions(for: .valueChanged) }
+  }
+
+  // MARK: - Look
+
+  /// Sets the background in a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    images[ImageKey(part: .background, state: state)] = image
+  }
+
+  /// The background in a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    images[ImageKey(part: .background, state: state)]
+  }
+
+  /// Sets the image between the sides.
+  open func setDividerImage(
+    _ image: UIImage?,
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    images[ImageKey(part: .divider, state: leftState, right: rightState)] = image
+  }
+
+  /// The image between the sides.
+  open func dividerImage(
+    forLeftSegmentState state: UIControl.State,
+    rightSegmentState state1: UIControl.State
+  ) -> UIImage? {
+    images[ImageKey(part: .divider, state: state, right: state1)]
+  }
+
+  /// Sets the image of the plus in a state.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images[ImageKey(part: .increment, state: state)] = image
+  }
+
+  /// The image of the plus in a state.
+  open func incrementImage(for state: UIControl.State) -> UIImage? {
+    images[ImageKey(part: .increment, state: state)]
+  }
+
+  /// Sets the image of the minus in a state.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images[ImageKey(part: .decrement, state: state)] = image
+  }
+
+  /// The image of the minus in a state.
+  open func decrementImage(for state: UIControl.State) -> UIImage? {
+    images[ImageKey(part: .decrement, state: state)]
   }
 
   /// The fixed size.

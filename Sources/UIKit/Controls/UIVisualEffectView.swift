@@ -73,6 +73,11 @@ open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {
     super.init()
   }
+
+  /// Creates an effect for a blur and a kind of content.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+  }
 }
 
 /// A view whose background is an effect; content belongs into its content view.
@@ -112,4 +117,26 @@ open class UIVisualEffectView: UIView {
 
   /// The effect.
   open var effect: UIVisualEffect?
+}
+
+/// The kind of content that stands out from a blur.
+///
+/// Status: complete · A
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// Text.
+  case label = 0
+  /// Text of lower rank.
+  case secondaryLabel = 1
+  /// Text of low rank.
+  case tertiaryLabel = 2
+  /// Text of the lowest rank.
+  case quaternaryLabel = 3
+  /// Surfaces.
+  case fill = 4
+  /// Surfaces of lower rank.
+  case secondaryFill = 5
+  /// Surfaces of low rank.
+  case tertiaryFill = 6
+  /// Lines.
+  case separator = 7
 }

@@ -5,4 +5,12 @@ extension UIKitException {
   ) -> UIKitException {
     invalidArgument("Source type \(source.rawValue) not available")
   }
+
+  static func stepperRange(
+    _ property: String,
+    _ value: Double,
+    _ rule: String
+  ) -> UIKitException {
+    invalidArgument("UIStepper: \(property) is \(value), but must be \(rule)")
+  }
 }

@@ -119,8 +119,17 @@ open class UIButton: UIControl {
     return chose
   }
 
+  /// The order of the menu's elements.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
   /// Whether a pointer snaps to the button.
   open var isPointerInteractionEnabled = false
+
+  /// How the button behaves on a Mac; without effect here.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+  /// How the button behaves.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
 
   /// Whether the button is being hovered over with a pointer; there is none.
   open var isHovered: Bool { false }

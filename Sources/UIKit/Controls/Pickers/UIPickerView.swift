@@ -1,116 +1,19 @@
 import CoreGraphics
 public import Foundation
 
-/// Tells a picker how much there is to choose from.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// The number of wheels.
-  func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// The number of rows of a wheel.
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-}
-
-/// Makes the rows of a picker and is told about choices.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// The width of a wheel.
-  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// The height of the rows of a wheel.
-  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// The title of a row.
-  func pickerView(
-    _ pickerView: UIPickerView,
-    titleForRow row: Int,
-    forComponent component: Int
-  ) -> String?
-  /// The title of a row with attributes.
-  func pickerView(
-    _ pickerView: UIPickerView,
-    attributedTitleForRow row: Int,
-    forComponent component: Int
-  ) -> NSAttributedString?
-  /// The view of a row.
-  func pickerView(
-    _ pickerView: UIPickerView,
-    viewForRow row: Int,
-    forComponent component: Int,
-    reusing view: UIView?
-  ) -> UIView
-  /// Tells that the user chose a row.
-  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-}
-
-/// What happens if a delegate does not implement a member.
-extension UIPickerViewDelegate {
-  /// An equal share.
-  public func pickerView(
-    _ pickerView: UIPickerView,
-    widthForComponent component: Int
-  ) -> CGFloat {
-    pickerView.bounds.width / CGFloat(max(pickerView.numberOfComponents, 1))
-  }
-  /// 32 points.
-  public func pickerView(
-    _ pickerView: UIPickerView,
-    rowHeightForComponent component: Int
-  ) -> CGFloat { 32 }
-  /// None.
-  public func pickerView(
-    _ pickerView: UIPickerView,
-    titleForRow row: Int,
-    forComponent component: Int
-  ) -> String? { nil }
-  /// None.
-  public func pickerView(
-    _ pickerView: UIPickerView,
-    attributedTitleForRow row: Int,
-    forComponent component: Int
-  ) -> NSAttributedString? { nil }
-  /// A label with the title.
-  public func pickerView(
-    _ pickerView: UIPickerView,
-    viewForRow row: Int,
-    forComponent component: Int,
-    reusing view: UIView?
-  ) -> UIView {
-    let label = view as? UILabel ?? UILabel(frame: .zero)
-    label.textAlignment = .center
-    label.attributedText = pickerView.delegate?.pickerView(
-      pickerView,
-      attributedTitleForRow: row,
-      forComponent: component
-    )
-    if label.attributedText == nil {
-      label.text = pickerView.delegate?.pickerView(
-        pickerView,
-        titleForRow: row,
-        forComponent: component
-      )
-    }
-    return label
-  }
-  /// Does nothing.
-  public func pickerView(
-    _ pickerView: UIPickerView,
-    didSelectRow row: Int,
-    inComponent component: Int
-  ) {}
-}
-
 /// Wheels with rows, of which one each is chosen.
 ///
-/// - Differs: rows are made when asked for by `view(forRow:forComponent:)`;
-///   the wheels are not drawn.
+/// The rows that can be seen have views, which are used again for other rows when a
+/// wheel turns. A tap on a row turns the wheel to it, as `Stage.pick(row:component:in:)` does.
+///
+/// - Differs: wheels are flat; a drag does not turn them.
 ///
 /// Status: partial · A
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   private var counts: [Int]?
   private var chosen: [Int] = []
+  private var wheels: [PickerWheel] = []
 
   /// Creates a picker; a height of zero becomes 216 points.
   public override init(frame: CGRect) {
@@ -129,7 +32,9 @@ open class UIPickerView: UIView {
   }
 
   /// Makes the rows and is told about choices.
-  open weak var delegate: (any UIPickerViewDelegate)?
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    didSet { reloadAllComponents() }
+  }
 
   /// Whether the chosen rows are marked; always, in newer systems.
   open var showsSelectionIndicator = true
@@ -167,21 +72,24 @@ open class UIPickerView: UIView {
     return CGSize(width: width, height: height)
   }
 
-  /// The view of a row.
+  /// The view of a row; `nil` for one that cannot be seen in a picker on screen.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     guard (0..<numberOfRows(inComponent: component)).contains(row) else { return nil }
+    if wheels.indices.contains(component) { return wheels[component].view(of: row) }
     return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
   }
 
   /// Asks for all wheels anew.
   open func reloadAllComponents() {
     counts = nil
+    for wheel in wheels { wheel.reload() }
     setNeedsLayout()
   }
 
   /// Asks for a wheel anew.
   open func reloadComponent(_ component: Int) {
     counts = nil
+    if wheels.indices.contains(component) { wheels[component].reload() }
     setNeedsLayout()
   }
 
@@ -189,6 +97,7 @@ open class UIPickerView: UIView {
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard (0..<numberOfRows(inComponent: component)).contains(row) else { return }
     chosen[component] = row
+    setNeedsLayout()
   }
 
   /// The chosen row of a wheel; -1 for none.
@@ -198,9 +107,48 @@ open class UIPickerView: UIView {
   }
 
   /// Does what turning a wheel by hand does.
-  package func turn(to row: Int, inComponent component: Int) {
+  ///
+  /// - Returns: `false` if there is no such row.
+  @discardableResult
+  package func turn(to row: Int, inComponent component: Int) -> Bool {
+    guard (0..<numberOfRows(inComponent: component)).contains(row) else { return false }
     selectRow(row, inComponent: component, animated: true)
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+    return true
+  }
+
+  /// Turns the wheel under the finger to the row under it.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let place = touches.first?.location(in: self) else { return }
+    for (component, wheel) in wheels.enumerated() where wheel.frame.contains(place) {
+      if let row = wheel.row(at: place.y - wheel.frame.minY), row != chosen[component] {
+        turn(to: row, inComponent: component)
+      }
+    }
+  }
+
+  /// Places the wheels side by side, with views for the rows that can be seen.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let counts = loaded
+    while wheels.count > counts.count { wheels.removeLast().removeFromSuperview() }
+    while wheels.count < counts.count {
+      let wheel = PickerWheel(frame: .zero)
+      wheels.append(wheel)
+      addSubview(wheel)
+    }
+    let sizes = counts.indices.map { rowSize(forComponent: $0) }
+    var x = max((bounds.width - sizes.reduce(0) { $0 + $1.width }) / 2, 0)
+    for (component, wheel) in wheels.enumerated() {
+      let size = sizes[component]
+      wheel.frame = CGRect(x: x, y: 0, width: size.width, height: bounds.height)
+      wheel.show(counts[component], around: chosen[component], height: size.height) {
+        [unowned self] row, old in
+        delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: old)
+      }
+      x += size.width
+    }
   }
 
   /// The size of a picker.

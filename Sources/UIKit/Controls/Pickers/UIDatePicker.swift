@@ -5,7 +5,9 @@ public import Foundation
 /// A control for a date, a time or a span.
 ///
 /// - Differs: it starts with the first day of 2001 plus the time of the virtual
-///   clock, so that no test depends on today.
+///   clock, so that no test depends on today; days and wheels are not drawn, a test
+///   chooses with `Stage.pick(_:in:)`.
+/// - Evidence: Apple's documentation of the members (A)
 ///
 /// Status: partial · A
 @preconcurrency @MainActor
@@ -68,9 +70,25 @@ open class UIDatePicker: UIControl {
 
   /// Sets the chosen moment without sending an event.
   open func setDate(_ date: Date, animated: Bool) {
-    moment = date
+    moment = rounded(date)
+    guard datePickerMode != .countDownTimer, areLimitsInOrder else { return }
     if let minimumDate, moment < minimumDate { moment = minimumDate }
     if let maximumDate, moment > maximumDate { moment = maximumDate }
+  }
+
+  /// Limits the wrong way round do not count, nor do any for a span.
+  private var areLimitsInOrder: Bool {
+    guard let minimumDate, let maximumDate else { return true }
+    return minimumDate <= maximumDate
+  }
+
+  /// A moment on the last step of minutes.
+  private func rounded(_ date: Date) -> Date {
+    guard minuteInterval > 1, roundsToMinuteInterval, datePickerMode != .date else { return date }
+    let step = Double(minuteInterval * 60)
+    let zone = Double((timeZone ?? calendar.timeZone).secondsFromGMT(for: date))
+    let seconds = date.timeIntervalSinceReferenceDate + zone
+    return Date(timeIntervalSinceReferenceDate: (seconds / step).rounded(.down) * step - zone)
   }
 
   /// The earliest moment.
@@ -83,11 +101,22 @@ open class UIDatePicker: UIControl {
     didSet { date = moment }
   }
 
-  /// The chosen span, in seconds.
-  open var countDownDuration: TimeInterval = 0
+  /// The chosen span in seconds, whole minutes below a day.
+  open var countDownDuration: TimeInterval {
+    get { span }
+    set { span = (min(max(newValue, 0), 86_340) / 60).rounded(.down) * 60 }
+  }
+  private var span: TimeInterval = 0
 
-  /// The step of minutes.
-  open var minuteInterval = 1
+  /// The step of minutes; a number that does not divide an hour counts as 1.
+  open var minuteInterval: Int {
+    get { step }
+    set {
+      step = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1
+      date = moment
+    }
+  }
+  private var step = 1
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The calendar; the user's for `nil`.
@@ -114,8 +143,21 @@ open class UIDatePicker: UIControl {
 
   /// Does what choosing a moment by hand does.
   package func choose(_ date: Date) {
+    let old = moment
     setDate(date, animated: true)
+    if moment != old { changed() }
+  }
+
+  /// Does what choosing a span by hand does; the shortest one is a minute.
+  package func choose(span: TimeInterval) {
+    let old = self.span
+    countDownDuration = max(span, 60)
+    if self.span != old { changed() }
+  }
+
+  private func changed() {
     sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
   }
 
   /// The size of the look.
