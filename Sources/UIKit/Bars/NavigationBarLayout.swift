@@ -49,19 +49,24 @@ struct NavigationBarLayout {
       )
     }
     if let search = item.searchController?.searchBar {
-      let size = search.sizeThatFits(bar.bounds.size)
-      placements.append(
-        Placement(
-          view: search,
-          frame: CGRect(
-            x: 0,
-            y: bar.bounds.height,
-            width: bar.bounds.width,
-            height: size.height
-          )
-        )
-      )
+      placements.append(Placement(view: search, frame: Self.searchFrame(in: bar)))
     }
+  }
+
+  /// The search bar is at the bottom; it is the first to shrink when content is scrolled.
+  private static func searchFrame(in bar: UINavigationBar) -> CGRect {
+    let whole = bar.searchHeight
+    guard whole > 0 else {
+      return CGRect(x: bar.bounds.midX, y: 0, width: bar.bounds.width / 2 - margin, height: 44)
+    }
+    let missing = max(bar.wantedHeight - bar.bounds.height, 0)
+    let shown = max(whole - missing, 0)
+    return CGRect(
+      x: 0,
+      y: bar.bounds.height - shown,
+      width: bar.bounds.width,
+      height: shown
+    )
   }
 
   private static func views(_ items: [UIBarButtonItem]?) -> [UIView] {

@@ -197,6 +197,9 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if changesSelectionAsPrimaryAction { MenuChoice.prepare(menu, of: self) } }
   }
 
+  /// The order of the menu's elements.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
   /// The menu entry that stands for the item where there is no room.
   open var menuRepresentation: UIMenuElement?
 

@@ -301,7 +301,27 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let device = UIApplication.shared.device
     let height = showsLargeTitle ? device.largeTitleBarHeight : device.barHeight
     let prompt = stack.last?.prompt == nil ? 0 : Self.promptHeight
-    return CGSize(width: size.width, height: height + prompt)
+    return CGSize(width: size.width, height: height + prompt + searchHeight)
+  }
+
+  /// What a search bar below the title adds to the height: its own, without a small margin.
+  ///
+  /// - Evidence: published heights of 96 and 148 points with and without a large title (C)
+  var searchHeight: CGFloat {
+    guard let item = stack.last, let search = item.searchController,
+      item.searchBarPlacement == .stacked
+    else { return 0 }
+    return search.searchBar.sizeThatFits(.zero).height - 4
+  }
+
+  /// How much of the height goes as content is scrolled: the search bar, then the large title.
+  var collapsibleHeight: CGFloat {
+    let device = UIApplication.shared.device
+    let title = showsLargeTitle ? device.largeTitleBarHeight - device.barHeight : 0
+    guard let item = stack.last, item.hidesSearchBarWhenScrolling,
+      item.searchController?.isActive != true
+    else { return title }
+    return title + searchHeight
   }
 
   /// What a prompt adds to the height, from memory (grade D).

@@ -33,3 +33,17 @@ extension Stage {
     )
   }
 }
+
+/// What the user chooses while searching.
+extension Stage {
+  /// Chooses a suggestion of a search.
+  ///
+  /// - Returns: `false` if it is not offered, or no search is under way.
+  @discardableResult
+  public func choose(
+    _ suggestion: any UISearchSuggestion,
+    from search: UISearchController
+  ) -> Bool {
+    search.choose(suggestion)
+  }
+}

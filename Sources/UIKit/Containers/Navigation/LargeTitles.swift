@@ -36,23 +36,24 @@ extension UIViewController {
 extension UINavigationController {
   /// How much of the large title is scrolled away.
   var titleCollapse: CGFloat {
-    guard navigationBar.showsLargeTitle else { return 0 }
-    return stack.displayed?.scrollViewBelowBar?.scrollState.titleCollapse ?? 0
+    let most = navigationBar.collapsibleHeight
+    guard most > 0 else { return 0 }
+    return min(stack.displayed?.scrollViewBelowBar?.scrollState.titleCollapse ?? 0, most)
   }
 
   /// Lets the scroll view of the shown controller tell when it moves.
   func followScrolling() {
-    guard navigationBar.prefersLargeTitles else { return }
+    guard navigationBar.collapsibleHeight > 0 || navigationBar.prefersLargeTitles else { return }
     stack.displayed?.scrollViewBelowBar?.scrollState.titleBar = self
   }
 
   func contentDidScroll(_ scrollView: UIScrollView) {
-    guard let view = viewIfLoaded, navigationBar.showsLargeTitle, !isNavigationBarHidden,
+    guard let view = viewIfLoaded, navigationBar.collapsibleHeight > 0, !isNavigationBarHidden,
       scrollView === stack.displayed?.scrollViewBelowBar,
       scrollView.contentInsetAdjustmentBehavior != .never
     else { return }
     let full = navigationBar.wantedHeight
-    let large = full - UIApplication.shared.device.barHeight
+    let large = navigationBar.collapsibleHeight
     let safe = view.safeAreaInsets.top - insets.added.top
     let top =
       UIApplication.shared.device.navigationBarTop(below: safe) + full + insets.added.top

@@ -104,6 +104,25 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     set { newValue ? begin() : end() }
   }
 
+  /// What the user may have wanted to search for.
+  open var searchSuggestions: [any UISearchSuggestion]?
+
+  /// Where the search bar is.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+    itemController?.navigationItem.searchBarPlacement ?? .automatic
+  }
+
+  /// Does what choosing a suggestion by hand does.
+  ///
+  /// - Returns: `false` if it is not offered.
+  package func choose(_ suggestion: any UISearchSuggestion) -> Bool {
+    guard active, (searchSuggestions ?? []).contains(where: { $0 === suggestion }) else {
+      return false
+    }
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+    return true
+  }
+
   // MARK: - Begin
 
   private func begin() {

@@ -7,6 +7,19 @@ public import Foundation
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when the search begins and when its text changes.
   func updateSearchResults(for searchController: UISearchController)
+  /// Called when the user chose a suggestion.
+  func updateSearchResults(
+    for searchController: UISearchController,
+    selecting searchSuggestion: any UISearchSuggestion
+  )
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController,
+    selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Is told when a search begins and ends.

@@ -15,12 +15,13 @@ extension UITextField: KeyboardClient {
 
   func keyboardDelete() {
     let range = clearsHiddenText ? content.all : content.rangeBeforeCursor
-    guard range.length > 0 else { return }
+    guard range.length > 0 else { return deleteAtStart() }
     let agrees = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "")
     if agrees ?? true { deleteBackward() }
   }
 
   func keyboardPressReturn() {
+    guard hasText || !enablesReturnKeyAutomatically else { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let resigns = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)

@@ -34,7 +34,7 @@ extension UITextField {
     return CGSize(width: max(intrinsic.width, 0), height: max(intrinsic.height, 0))
   }
 
-  private var showsClearButton: Bool { shows(clearButtonMode) && hasText && isEditing }
+  private var showsClearButton: Bool { shows(clearButtonMode) && hasText }
 
   private var borderInset: CGFloat {
     switch borderStyle {
@@ -72,6 +72,25 @@ extension UITextField {
       width: size.width,
       height: size.height
     )
+  }
+
+  /// Shows the clear button while there is something to clear, unless a view stands there.
+  func placeClearButton() {
+    let isShown = shows(clearButtonMode) && hasText && rightViewRect(forBounds: bounds).isEmpty
+    guard isShown else {
+      clearButton?.removeFromSuperview()
+      clearButton = nil
+      return
+    }
+    if clearButton == nil {
+      let button = UIButton(type: .custom)
+      button.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+      button.accessibilityLabel = "Clear text"
+      button.addAction(UIAction { [weak self] _ in self?.tapClearButton() }, for: .touchUpInside)
+      clearButton = button
+      addSubview(button)
+    }
+    clearButton?.frame = clearButtonRect(forBounds: bounds)
   }
 
   func place(_ view: UIView?, _ mode: ViewMode, _ frame: CGRect) {

@@ -13,6 +13,7 @@ open class UITextField: UIControl, UITextInput, GeometricText {
   /// Whether the next typed text replaces a hidden one.
   var clearsHiddenText = false
   private var editing = false
+  var clearButton: UIButton?
 
   /// Creates an empty field.
   public override init(frame: CGRect) {
@@ -255,7 +256,7 @@ open class UITextField: UIControl, UITextInput, GeometricText {
     guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
     editing = true
-    if clearsOnBeginEditing { content.set("") }
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     clearsHiddenText = isSecureTextEntry && content.length > 0
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
@@ -286,6 +287,9 @@ open class UITextField: UIControl, UITextInput, GeometricText {
   override func touchDidEndInside(with event: UIEvent?) {
     becomeFirstResponder()
   }
+
+  /// What the delete key does at the start of the text: nothing, but search fields have tokens.
+  func deleteAtStart() {}
 
   override var claimsTaps: Bool { true }
 
@@ -532,6 +536,7 @@ open class UITextField: UIControl, UITextInput, GeometricText {
     super.layoutSubviews()
     place(leftView, leftViewMode, leftViewRect(forBounds: bounds))
     place(rightView, rightViewMode, rightViewRect(forBounds: bounds))
+    placeClearButton()
   }
 
   /// The size of the text or the placeholder within the border.

@@ -26,6 +26,11 @@ open class UITextView: UIScrollView, UITextInput, GeometricText {
     setUp()
   }
 
+  /// Creates an empty view; the older text system is used in both cases.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
     container = NSTextContainer(size: .zero)
@@ -295,11 +300,18 @@ open class UITextView: UIScrollView, UITextInput, GeometricText {
     return true
   }
 
-  /// Begins editing on a tap.
+  /// Begins editing on a tap; one on a link or attachment of fixed text asks the delegate.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    if isEditable { becomeFirstResponder() }
+    if isEditable {
+      becomeFirstResponder()
+    } else if isSelectable, let place = touches.first?.location(in: self) {
+      tapItem(at: place)
+    }
   }
+
+  /// Whether the text can be searched by the user.
+  open var isFindInteractionEnabled = false
 
   private func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)

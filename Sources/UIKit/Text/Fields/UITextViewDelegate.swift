@@ -30,6 +30,27 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  /// Whether a tap on an attachment does something; `true` if not implemented.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// The action of a tap on a link or attachment; `nil` for none.
+  ///
+  /// It takes the place of the older questions, which its default asks.
+  func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction?
+  /// The menu for a part of the text; `nil` for that of the system.
+  func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 /// What a tap on a link or attachment asks for.
@@ -71,6 +92,45 @@ extension UITextViewDelegate {
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
+  /// Allows it.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  /// The default, if the older question agrees.
+  public func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction? {
+    let agrees =
+      switch textItem.content {
+      case .link(let url):
+        self.textView(
+          textView,
+          shouldInteractWith: url,
+          in: textItem.range,
+          interaction: .invokeDefaultAction
+        )
+      case .textAttachment(let attachment):
+        self.textView(
+          textView,
+          shouldInteractWith: attachment,
+          in: textItem.range,
+          interaction: .invokeDefaultAction
+        )
+      case .tag: true
+      }
+    return agrees ? defaultAction : nil
+  }
+  /// That of the system.
+  public func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }
 
 /// What a text view recognizes in its text.

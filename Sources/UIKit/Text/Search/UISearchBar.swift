@@ -1,35 +1,6 @@
 import CoreGraphics
 public import Foundation
 
-/// The text field of a search bar.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-open class UISearchTextField: UITextField {
-  /// Creates a field.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    borderStyle = .roundedRect
-    clearButtonMode = .always
-    returnKeyType = .search
-  }
-
-  /// Creates a field from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  /// Whether tokens can be deleted.
-  open var allowsDeletingTokens = true
-
-  /// Whether tokens can be copied.
-  open var allowsCopyingTokens = true
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of tokens.
-  open var tokenBackgroundColor: UIColor! = .tintColor
-}
-
 /// A field for the text of a search, with buttons and scopes.
 ///
 /// Status: partial · A
@@ -125,13 +96,51 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var scopeBarBackgroundImage: UIImage?
 
   /// Whether the bookmark button is shown.
-  open var showsBookmarkButton = false
+  open var showsBookmarkButton = false {
+    didSet { updateSideButton() }
+  }
 
   /// Whether the results button is shown.
-  open var showsSearchResultsButton = false
+  open var showsSearchResultsButton = false {
+    didSet { updateSideButton() }
+  }
 
   /// Whether the results button is selected.
-  open var isSearchResultsButtonSelected = false
+  open var isSearchResultsButtonSelected = false {
+    didSet { (field.rightView as? UIButton)?.isSelected = isSearchResultsButtonSelected }
+  }
+
+  /// The button at the end of an empty field: results, else bookmarks.
+  private func updateSideButton() {
+    guard showsBookmarkButton || showsSearchResultsButton else {
+      field.rightView = nil
+      return
+    }
+    let isResults = showsSearchResultsButton
+    let button = UIButton(type: .custom)
+    let icon: Icon = isResults ? .resultsList : .bookmark
+    button.setImage(
+      image(for: icon, state: .normal)
+        ?? UIImage(systemName: isResults ? "list.bullet.circle" : "book"),
+      for: .normal
+    )
+    button.accessibilityLabel = isResults ? "Results" : "Bookmarks"
+    button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+    button.isSelected = isResults && isSearchResultsButtonSelected
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        if isResults {
+          delegate?.searchBarResultsListButtonClicked(self)
+        } else {
+          delegate?.searchBarBookmarkButtonClicked(self)
+        }
+      },
+      for: .touchUpInside
+    )
+    field.rightView = button
+    field.rightViewMode = .unlessEditing
+  }
 
   /// Whether the bar reacts.
   open var isEnabled = true {
@@ -211,6 +220,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     scopes = nil
     setNeedsLayout()
     superview?.setNeedsLayout()
+    // A bar inside a navigation bar grows it, and with it the safe area.
+    superview?.superview?.setNeedsLayout()
     guard scopesAreShown, let titles = scopeButtonTitles, !titles.isEmpty else { return }
     let control = UISegmentedControl(items: titles)
     control.selectedSegmentIndex = selectedScopeButtonIndex
