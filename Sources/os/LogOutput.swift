@@ -9,9 +9,20 @@ enum LogOutput {
   }()
 
   static func write(_ message: @autoclosure () -> String, to log: OSLog, type: OSLogType) {
-    guard log.isEnabled(type: type) else { return }
-    let text = line(message(), log: log, type: type) + "\n"
-    FileHandle.standardError.write(Data(text.utf8))
+    let isShown = log.isEnabled(type: type)
+    guard isShown || (!log.isSilent && type != .debug) else { return }
+    let message = message()
+    LogMemory.shared.keep(
+      LogRecord(
+        date: Date(),
+        type: type,
+        subsystem: log.subsystem,
+        category: log.category,
+        message: message
+      )
+    )
+    guard isShown else { return }
+    FileHandle.standardError.write(Data((line(message, log: log, type: type) + "\n").utf8))
   }
 
   /// `[com.example:network] error: no answer`.

@@ -3,8 +3,8 @@ public import Foundation
 /// Where messages of one part of an app go.
 ///
 /// Messages appear on the standard error stream when the environment has
-/// `OS_ACTIVITY_DT_MODE`, the variable with which Xcode asks for them; else they are dropped, as
-/// a log that nobody looks at.
+/// `OS_ACTIVITY_DT_MODE`, the variable with which Xcode asks for them. Except for those of the
+/// level `debug` they are kept for `OSLogStore` in any case.
 ///
 /// Status: partial · A
 public final class OSLog: NSObject, @unchecked Sendable {
@@ -12,7 +12,8 @@ public final class OSLog: NSObject, @unchecked Sendable {
   let subsystem: String
   /// The part within it.
   let category: String
-  private let isSilent: Bool
+  /// Whether it drops every message.
+  let isSilent: Bool
 
   /// Makes a log.
   ///

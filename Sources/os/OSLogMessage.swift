@@ -2,7 +2,7 @@ public import Foundation
 
 /// A message to log: a string literal whose insertions may say how private they are.
 ///
-/// Nothing is formatted before somebody looks at the log.
+/// Messages of the level `debug` are not formatted unless somebody looks at the log.
 ///
 /// Status: partial · A
 public struct OSLogMessage: ExpressibleByStringInterpolation {

@@ -79,3 +79,55 @@ struct ForeignOverrideTests {
     #expect(lowered(others[0], with: [base]).contains("override func add("))
   }
 }
+
+/// Overrides in a module above the extension's, such as in tests.
+@Suite("Overrides of members of extended classes in other modules")
+struct DistantOverrideTests {
+  private let inputs = [
+    SourceInput(
+      module: "Lib",
+      path: "/lib/a.swift",
+      text: "import UIKit\nextension UIViewController {\n  @objc var insets: Int { 1 }\n"
+        + "  @objc func add(_ x: Int, to y: Int) -> Int { x }\n}\n"
+    ),
+    SourceInput(
+      module: "LibTests",
+      path: "/tests/b.swift",
+      text: "@testable import Lib\nclass A: UIViewController {\n"
+        + "  override var insets: Int { super.insets + 1 }\n"
+        + "  override func add(_ x: Int, to y: Int) -> Int { y }\n}\n"
+    ),
+  ]
+
+  private func text(_ position: Int) -> String {
+    PortingProject(inputs, options: .plain).lowered(inputs[position]).text
+  }
+
+  @Test func extension_asksByMessage() {
+    #expect(text(0).contains("if PortingOverride.exists(in: self, \"insets\")"))
+    #expect(text(0).contains("return PortingOverride.call(in: self, \"add:to:\", [x, y])"))
+    #expect(text(0).contains("var inExtension_insets: Int {"))
+  }
+
+  @Test func override_hasANameOfItsOwnAndIsFound() {
+    #expect(text(1).contains("var inA_insets: Int { self.inExtension_insets + 1 }"))
+    #expect(text(1).contains("case \"insets\": return call.property({ self.inA_insets })"))
+    #expect(text(1).contains("self.inA_add(call[0], to: call[1])"))
+  }
+}
+
+@Suite("Local classes of the same name")
+struct LocalClassTests {
+  @Test func each_answersToItsOwnMembers() {
+    let text = lowered(
+      """
+      import UIKit
+      func one() { class D: NSObject { @objc func a() {} } }
+      func two() { class D: NSObject { @objc func b() {} } }
+      """
+    )
+    let lines = text.split(separator: "\n")
+    #expect(lines[1].contains("self.a()") && !lines[1].contains("self.b()"))
+    #expect(lines[2].contains("self.b()") && !lines[2].contains("self.a()"))
+  }
+}

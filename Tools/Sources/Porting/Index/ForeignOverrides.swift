@@ -19,6 +19,10 @@ struct ForeignOverrides: Sendable {
 
   private var bases: [Member: [(type: String, path: String)]] = [:]
   private var overrides: [Member: [Override]] = [:]
+  /// What classes of other modules override; their names are unknown to the extension's module,
+  /// so they are asked by a message.
+  private var distantBases: Set<Member> = []
+  private var distantOverrides: [Member: [Override]] = [:]
 
   init() {}
 
@@ -59,12 +63,36 @@ struct ForeignOverrides: Sendable {
       methods.map { Self.member($0, in: entry.module) }
       + properties.map { Self.member($0, in: entry.module) }
     for member in members {
-      guard bases[member]?.contains(where: { Self.isFamily($0.type, root) }) ?? false else {
+      let new = Override(type: entry.record.name, path: entry.path, depth: depth)
+      if isBase(member, root) {
+        overrides[member, default: []].append(new)
         continue
       }
-      let new = Override(type: entry.record.name, path: entry.path, depth: depth)
-      overrides[member, default: []].append(new)
+      let others = modules.map { Member(module: $0, name: member.name, types: member.types) }
+        .filter { isBase($0, root) }
+      guard !others.isEmpty else { continue }
+      distantBases.formUnion(others)
+      distantOverrides[member, default: []].append(new)
     }
+  }
+
+  private func isBase(_ member: Member, _ root: String) -> Bool {
+    bases[member]?.contains { Self.isFamily($0.type, root) } ?? false
+  }
+
+  private var modules: [String] { Set(bases.keys.map(\.module)).sorted() }
+
+  /// Whether a class of another module overrides what an extension adds.
+  func isOverriddenElsewhere(_ member: Member) -> Bool { distantBases.contains(member) }
+
+  /// Whether a class overrides what an extension in another module adds.
+  func overridesElsewhere(_ member: Member, in type: String) -> Bool {
+    distantOverrides[member]?.contains { $0.type == type } ?? false
+  }
+
+  /// Whether a class overrides a member of this name from another module.
+  func overridesElsewhere(name: String, in type: String) -> Bool {
+    distantOverrides.contains { $0.key.name == name && $0.value.contains { $0.type == type } }
   }
 
   /// Whether one of two foreign classes may descend from the other.
@@ -88,5 +116,7 @@ struct ForeignOverrides: Sendable {
   var paths: Set<String> {
     Set(overrides.keys.flatMap { bases[$0]?.map(\.path) ?? [] })
       .union(overrides.values.joined().map(\.path))
+      .union(distantBases.flatMap { bases[$0]?.map(\.path) ?? [] })
+      .union(distantOverrides.values.joined().map(\.path))
   }
 }

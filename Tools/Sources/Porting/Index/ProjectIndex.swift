@@ -143,6 +143,17 @@ public struct ProjectIndex: Sendable {
       ?? own.first ?? candidates.first
   }
 
+  /// The class that stands in a file under a name; several local ones may have the same.
+  func classEntry(named name: String, in path: String, like record: TypeRecord?) -> TypeEntry? {
+    let simple = String(name.split(separator: ".").last ?? "")
+    let here = (classes[simple] ?? []).filter { $0.path == path && $0.record.name == name }
+    guard here.count > 1, let record else { return here.first }
+    return here.first {
+      $0.record.inherited == record.inherited && $0.record.methods == record.methods
+        && $0.record.properties == record.properties
+    } ?? here.first
+  }
+
   /// The extensions of a class that are declared in its module.
   func extensions(of entry: TypeEntry) -> [TypeEntry] {
     (extensions[entry.record.simpleName] ?? []).filter {
@@ -224,7 +235,13 @@ public struct ProjectIndex: Sendable {
   }
 
   func hasDispatchedMembers(_ record: TypeRecord) -> Bool {
-    record.methods.contains { isDispatched($0) } || record.properties.contains { isDispatched($0) }
+    record.methods.contains { isDispatched($0) || isRenamed($0.fullName, in: record) }
+      || record.properties.contains { isDispatched($0) || isRenamed($0.name, in: record) }
+  }
+
+  /// Whether a member has a name of its own, as it overrides one from another module's extension.
+  func isRenamed(_ name: String, in record: TypeRecord) -> Bool {
+    foreign.overridesElsewhere(name: name, in: record.name)
   }
 
   /// Whether a class gets a dispatch member of its own.

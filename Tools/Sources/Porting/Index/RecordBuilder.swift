@@ -12,6 +12,13 @@ final class RecordBuilder: ActiveVisitor {
     return builder.record
   }
 
+  /// The record of one class; its name lacks the outer types.
+  static func record(of node: ClassDeclSyntax, evaluator: ConditionEvaluator) -> TypeRecord? {
+    let builder = RecordBuilder(evaluator: evaluator)
+    builder.walk(node)
+    return builder.record.types.last
+  }
+
   override func didEnter() {
     let node = enclosing[enclosing.count - 1].node
     if let node = node.as(ClassDeclSyntax.self) {

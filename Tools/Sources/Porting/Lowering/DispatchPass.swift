@@ -19,7 +19,7 @@ final class DispatchPass: ActiveVisitor {
   }
 
   private func lower(_ node: ClassDeclSyntax) {
-    guard let entry = entry(), context.index.needsDispatch(entry),
+    guard let entry = entry(of: node), context.index.needsDispatch(entry),
       !entry.record.methods.contains(where: { $0.name == "dispatchObjectiveC" })
     else { return }
     context.needsUIKit = true
@@ -69,10 +69,13 @@ final class DispatchPass: ActiveVisitor {
     context.edits.insert(text, after: node.memberBlock.leftBrace)
   }
 
-  private func entry() -> ProjectIndex.TypeEntry? {
-    guard let entry = context.index.classEntry(named: qualifiedName, in: context.module),
-      entry.path == context.path, entry.module == context.module,
-      entry.record.name == qualifiedName
+  private func entry(of node: ClassDeclSyntax) -> ProjectIndex.TypeEntry? {
+    guard
+      let entry = context.index.classEntry(
+        named: qualifiedName,
+        in: context.path,
+        like: RecordBuilder.record(of: node, evaluator: evaluator)
+      ), entry.module == context.module
     else { return nil }
     return entry
   }
@@ -105,6 +108,7 @@ final class DispatchPass: ActiveVisitor {
     var cases: [String] = []
     var seen: Set<String> = []
     let methods = records.flatMap(\.methods)
+    cases += renamed(records, &seen)
     for method in methods where context.index.isDispatched(method) {
       let names = context.index.dispatchNames(of: method).filter { seen.insert($0).inserted }
       guard !names.isEmpty else { continue }
@@ -131,6 +135,35 @@ final class DispatchPass: ActiveVisitor {
     }
     guard !cases.isEmpty else { return "return \(fallback)" }
     return "switch call.name { \(cases.joined(separator: "; ")); default: return \(fallback) }"
+  }
+
+  /// What overrides a member that another module's extension adds: it has a name of its own.
+  private func renamed(_ records: [TypeRecord], _ seen: inout Set<String>) -> [String] {
+    var cases: [String] = []
+    for record in records {
+      let prefix = ForeignOverridePass.prefix(record.name)
+      for method in record.methods
+      where method.isOverride && context.index.isRenamed(method.fullName, in: record)
+        && seen.insert(method.selector).inserted
+      {
+        let arguments = method.labels.enumerated().map { position, label in
+          (label == "_" ? "" : label + ": ") + "call[\(position)]"
+        }.joined(separator: ", ")
+        cases.append(
+          "case \"\(method.selector)\": return call.answer { "
+            + "\(method.isThrowing ? "try " : "")self.\(prefix)\(method.name)(\(arguments)) }"
+        )
+      }
+      for property in record.properties
+      where property.isOverride && context.index.isRenamed(property.name, in: record)
+        && seen.insert(property.getter).inserted
+      {
+        cases.append(
+          "case \"\(property.getter)\": return call.property({ self.\(prefix)\(property.name) })"
+        )
+      }
+    }
+    return cases
   }
 
   private static func quoted(_ name: String) -> String {

@@ -19,7 +19,8 @@ final class ForeignOverridePass: ActiveVisitor {
 
   private static let original = "inExtension_"
 
-  private static func prefix(_ type: String) -> String {
+  /// What stands before the name of a member that overrides.
+  static func prefix(_ type: String) -> String {
     "in\(type.split(separator: ".").last ?? "")_"
   }
 
@@ -27,7 +28,7 @@ final class ForeignOverridePass: ActiveVisitor {
     guard enclosing.last != nil else { return .visitChildren }
     let method = SyntaxReading.method(node, exposedByType: isExposing)
     let member = ForeignOverrides.member(method, in: context.module)
-    if method.isOverride, context.index.foreign.overrides(member, in: qualifiedName) {
+    if method.isOverride, isForeign(member, in: qualifiedName) {
       override(node.modifiers, Syntax(node), member, method.name)
       context.edits.insert(Self.prefix(qualifiedName), before: node.name)
     } else if isBase(member, isExposed: method.isExposed), let body = node.body {
@@ -41,13 +42,18 @@ final class ForeignOverridePass: ActiveVisitor {
       let property = SyntaxReading.properties(node, exposedByType: isExposing).first
     else { return .visitChildren }
     let member = ForeignOverrides.member(property, in: context.module)
-    if property.isOverride, context.index.foreign.overrides(member, in: qualifiedName) {
+    if property.isOverride, isForeign(member, in: qualifiedName) {
       override(node.modifiers, Syntax(node), member, property.name)
       context.edits.insert(Self.prefix(qualifiedName), before: binding.pattern)
     } else if isBase(member, isExposed: property.isExposed), let block = binding.accessorBlock {
       split(property, block, member)
     }
     return .visitChildren
+  }
+
+  private func isForeign(_ member: ForeignOverrides.Member, in type: String) -> Bool {
+    context.index.foreign.overrides(member, in: type)
+      || context.index.foreign.overridesElsewhere(member, in: type)
   }
 
   private var isExposing: Bool {
@@ -58,7 +64,8 @@ final class ForeignOverridePass: ActiveVisitor {
   private func isBase(_ member: ForeignOverrides.Member, isExposed: Bool) -> Bool {
     isExposed && enclosing.last?.node.is(ExtensionDeclSyntax.self) == true
       && context.index.classEntry(named: qualifiedName, in: context.module) == nil
-      && context.index.foreign.isOverridden(member)
+      && (context.index.foreign.isOverridden(member)
+        || context.index.foreign.isOverriddenElsewhere(member))
   }
 
   // MARK: - What overrides
@@ -82,7 +89,7 @@ final class ForeignOverridePass: ActiveVisitor {
       return Self.original
     }
     let next = context.index.chain(of: entry).dropFirst().first {
-      context.index.foreign.overrides(member, in: $0.record.name)
+      isForeign(member, in: $0.record.name)
     }
     return next.map { Self.prefix($0.record.name) } ?? Self.original
   }
@@ -108,13 +115,30 @@ final class ForeignOverridePass: ActiveVisitor {
     let effects = (method.isAsync ? " async" : "") + (method.isThrowing ? " throws" : "")
     let calls = (method.isThrowing ? "try " : "") + (method.isAsync ? "await " : "")
     let result = method.result.map { " -> " + $0 } ?? ""
-    let asking = context.index.foreign.overrides(of: member).map { other in
-      " if let object = self as? \(other.type) "
-        + "{ return \(calls)object.\(Self.prefix(other.type))\(method.name)(\(arguments)) };"
-    }.joined()
+    let names = parameters.map { ($0.secondName ?? $0.firstName).text }.joined(separator: ", ")
+    let message = elsewhere(member, method.selector, names, calls)
+    let asking =
+      message
+      + context.index.foreign.overrides(of: member).map { other in
+        " if let object = self as? \(other.type) "
+          + "{ return \(calls)object.\(Self.prefix(other.type))\(method.name)(\(arguments)) };"
+      }.joined()
     let ending = " return \(calls)self.\(Self.original)\(method.name)(\(arguments)) };"
     let second = " func \(Self.original)\(method.name)(\(list))\(effects)\(result) {"
     context.edits.insert(asking + ending + second, after: body.leftBrace)
+  }
+
+  /// The question to classes of other modules, by message.
+  private func elsewhere(
+    _ member: ForeignOverrides.Member,
+    _ name: String,
+    _ arguments: String,
+    _ calls: String
+  ) -> String {
+    guard context.index.foreign.isOverriddenElsewhere(member) else { return "" }
+    context.needsUIKit = true
+    return " if PortingOverride.exists(in: self, \"\(name)\") "
+      + "{ return \(calls)PortingOverride.call(in: self, \"\(name)\", [\(arguments)]) }; "
   }
 
   private func split(
@@ -125,9 +149,12 @@ final class ForeignOverridePass: ActiveVisitor {
     guard let type = property.type else { return }
     let name = property.name
     let others = context.index.foreign.overrides(of: member)
-    let reading = others.map { other in
-      "if let object = self as? \(other.type) { return object.\(Self.prefix(other.type))\(name) }; "
-    }.joined()
+    let message = elsewhere(member, property.getter, "", "")
+    let reading =
+      message
+      + others.map { other in
+        "if let object = self as? \(other.type) { return object.\(Self.prefix(other.type))\(name) }; "
+      }.joined()
     var text = " get { \(reading)return self.\(Self.original)\(name) }"
     if property.isSettable {
       let writing = others.map { other in
