@@ -135,38 +135,5 @@ let package = Package(
         "_Testing_UIKit", "_Testing_CoreGraphics",
       ]
     ),
-    .testTarget(
-      name: "CassowaryTests",
-      dependencies: ["Cassowary", "SolverReplay"],
-      exclude: ["Fixtures"],
-      swiftSettings: strict
-    ),
-    tests("CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics"]),
-    tests("QuartzCoreTests", ["QuartzCore", "CoreGraphics", "Clockwork", "_Testing_CoreGraphics"]),
-    tests(
-      "UIKitTests",
-      [
-        "UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Cassowary", "Understudy",
-        "_Testing_UIKit", "_Testing_CoreGraphics",
-      ]
-    ),
-    tests(
-      "UnderstudyTests",
-      [
-        "Understudy", "UIKit", "Clockwork", "Findings", "_Testing_UIKit", "_Testing_CoreGraphics",
-      ]
-    ),
-    tests(
-      "ScenarioTests",
-      [
-        "Scenarios", "Reports", "Understudy", "UIKit", "Findings", "_Testing_UIKit",
-        "_Testing_CoreGraphics",
-      ]
-    ),
-    tests("ExplorationTests", ["Exploration", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-    tests(
-      "CompatibilityTests",
-      ["UIKit", "Understudy", "_Testing_UIKit", "_Testing_CoreGraphics"]
-    ),
   ]
 )
