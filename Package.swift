@@ -89,7 +89,7 @@ let package = Package(
     library("_Testing_UIKit", ["UIKit"]),
     library("_Testing_CoreGraphics", ["CoreGraphics"]),
     tests("ClockworkTests", ["Clockwork"]),
-    tests("osTests", ["os"]),
+    tests("osTests", ["os", "OSLog"]),
     tests("CombineTests", ["Combine", "Clockwork"]),
     tests(
       "WebKitTests",

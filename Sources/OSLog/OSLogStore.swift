@@ -18,6 +18,7 @@ public final class OSLogStore: NSObject {
   /// Opens the log.
   ///
   /// - Parameter scope: Whose messages; those of other processes are not available here.
+  /// - Throws: `CocoaError.featureUnsupported` for those.
   public init(scope: Scope) throws {
     guard scope == .currentProcessIdentifier else {
       throw CocoaError(.featureUnsupported)
@@ -55,6 +56,7 @@ public final class OSLogStore: NSObject {
   ///   - position: Where to begin; `nil` for the very first or last.
   ///   - predicate: Which ones; it sees their properties.
   /// - Returns: The messages, oldest first unless said otherwise.
+  /// - Throws: Nothing at present.
   public func getEntries(
     with options: OSLogEnumerator.Options = [],
     at position: OSLogPosition? = nil,
