@@ -14,8 +14,15 @@ struct TableAcceptanceTests {
     var numbers: SeededNumbers
     var nextID = 0
 
-    init(rows: Int, sections: Int, seed: UInt64, ownHeights: Bool = false) {
+    init(
+      rows: Int,
+      sections: Int,
+      seed: UInt64,
+      ownHeights: Bool = false,
+      isTitled: Bool = false
+    ) {
       numbers = SeededNumbers(seed)
+      model.isTitled = isTitled
       heights = ownHeights ? TableModelWithHeights(model) : nil
       for section in 0..<sections {
         var made = ModelSection(id: -section - 1, rows: [])
@@ -64,7 +71,23 @@ struct TableAcceptanceTests {
       let expected = rowsInView()
       if visible != expected { found.append("visible \(visible) instead of \(expected)") }
       if Set(table.indexPathsForSelectedRows ?? []) != selection { found.append("selected rows") }
-      return found + differencesOfPlaces()
+      return found + differencesOfPlaces() + differencesOfHeaders()
+    }
+
+    private func differencesOfHeaders() -> [String] {
+      guard model.isTitled else { return [] }
+      var found: [String] = []
+      for (index, section) in model.sections.enumerated() {
+        let isVisible = table.rect(forSection: index).intersects(table.bounds)
+        let header = table.headerView(forSection: index)
+        if isVisible, header?.textLabel?.text != "S\(section.id)" {
+          found.append("header of \(index)")
+        }
+        if !isVisible, let header, header.frame.intersects(table.bounds) {
+          found.append("header of \(index) is shown")
+        }
+      }
+      return found
     }
 
     private func differencesOfPlaces() -> [String] {
@@ -73,7 +96,7 @@ struct TableAcceptanceTests {
       for (index, section) in model.sections.enumerated() {
         let rect = table.rect(forSection: index)
         if rect.minY != top { found.append("top of section \(index)") }
-        if heights == nil {
+        if heights == nil, !model.isTitled {
           if rect.height != CGFloat(section.rows.count) * 44 { found.append("height of \(index)") }
           if let last = section.rows.indices.last {
             let row = table.rectForRow(at: IndexPath(row: last, section: index))
@@ -146,6 +169,12 @@ struct TableAcceptanceTests {
     let bench = Bench(rows: 1_000, sections: 10, seed: seed, ownHeights: true)
     update(bench, times: 100)
     #expect(bench.model.made <= 24 + 24)
+  }
+
+  @Test(arguments: [11, 12] as [UInt64])
+  func randomUpdates_ofTitledSections_keepTheirHeaders(seed: UInt64) {
+    let bench = Bench(rows: 120, sections: 30, seed: seed, isTitled: true)
+    update(bench, times: 150)
   }
 
   @Test func tableAndItsCells_goWithTheirOwner() {

@@ -98,6 +98,54 @@ struct TableEditingTests {
     #expect(noted.rows.taken("canEdit", "trailing", "willBegin") == ["canEdit 0-0"])
   }
 
+  @Test func rowActions_ofTheOldKind_areShown() {
+    @MainActor final class Old: NSObject, UITableViewDelegate {
+      var done: [Int] = []
+      func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
+      {
+        [
+          UITableViewRowAction(style: .destructive, title: "Remove") { [weak self] _, path in
+            self?.done.append(path.row)
+          },
+          UITableViewRowAction(style: .normal, title: "More") { _, _ in },
+        ]
+      }
+    }
+    let (noted, old) = (NotedTable([["a", "b"]]), Old())
+    noted.table.delegate = old
+    noted.play.settle()
+    swipeLeft(noted, row: 1, by: 120)
+    #expect(noted.table.shownSwipeActions.map(\.title) == ["Remove", "More"])
+    swipeLeft(noted, row: 1, by: 250)
+    #expect(old.done == [1])
+    #expect(!noted.table.isEditing)
+  }
+
+  @Test func pager_getsTheSwipesOfRowsThatSayNothingAboutEditing() {
+    @MainActor final class Plain: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+      { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    }
+    let (play, plain) = (Play(), Plain())
+    let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    pager.contentInsetAdjustmentBehavior = .never
+    pager.contentSize = CGSize(width: 960, height: 440)
+    pager.isPagingEnabled = true
+    let table = UITableView(frame: pager.bounds)
+    table.dataSource = plain
+    pager.addSubview(table)
+    play.open(UIViewController())
+    play.window.addSubview(pager)
+    play.settle()
+    play.drag(from: CGPoint(x: 300, y: 20), to: CGPoint(x: 80, y: 20))
+    play.settle()
+    #expect(pager.contentOffset.x == 320)
+    #expect(!table.isEditing)
+  }
+
   // MARK: - Edit mode
 
   @Test func editMode_indentsEditableRows() {
@@ -185,6 +233,26 @@ struct TableEditingTests {
     noted.rows.target = { _ in IndexPath(row: 1, section: 0) }
     noted.drag(from: CGPoint(x: 300, y: 20), to: CGPoint(x: 300, y: 20 + 2 * 44))
     #expect(noted.texts == ["b", "a", "c"])
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func randomDrags_keepModelAndTableAlike(seed: UInt64) {
+    let noted = movable([["a", "b", "c"], [], ["d", "e"], ["f"]])
+    var numbers = SeededNumbers(seed)
+    for _ in 0..<25 {
+      let paths = noted.table.indexPathsForVisibleRows ?? []
+      guard let source = paths.randomElement(using: &numbers) else { continue }
+      let start = noted.table.rectForRow(at: source).midY
+      let end = CGFloat(Int.random(in: 5...260, using: &numbers))
+      noted.drag(from: CGPoint(x: 300, y: start), to: CGPoint(x: 300, y: end))
+      #expect(noted.texts == noted.rows.sections.flatMap { $0 })
+      #expect(
+        noted.table.visibleCells.map(\.frame)
+          == (noted.table.indexPathsForVisibleRows ?? []).map { noted.table.rectForRow(at: $0) }
+      )
+    }
+    #expect(noted.rows.sections.flatMap { $0 }.sorted() == ["a", "b", "c", "d", "e", "f"])
+    #expect(noted.play.exceptions == [])
   }
 
   @Test func handle_movesBetweenSections() {

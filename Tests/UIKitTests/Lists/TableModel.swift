@@ -67,6 +67,12 @@ final class TableModel: NSObject, UITableViewDataSource, UITableViewDelegate {
     return cell
   }
 
+  var isTitled = false
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    isTitled ? "S\(sections[section].id)" : nil
+  }
+
   func row(_ path: IndexPath) -> ModelRow { sections[path.section].rows[path.row] }
 
   func tableView(

@@ -57,6 +57,28 @@ struct UIScrollViewTests {
     #expect(follower.log.first == "willBeginDragging")
   }
 
+  @Test(arguments: [
+    (UIScrollView.KeyboardDismissMode.none, CGFloat(380), true), (.onDrag, 300, false),
+    (.interactive, 300, true), (.interactive, 800, false),
+  ])
+  func drag_dismissesTheKeyboard_asTheModeSays(
+    mode: UIScrollView.KeyboardDismissMode,
+    end: CGFloat,
+    isKept: Bool
+  ) {
+    let (play, follower) = (Play(), Follower())
+    let view = scroll(play, follower)
+    view.frame = play.window.bounds
+    view.keyboardDismissMode = mode
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    view.addSubview(field)
+    field.becomeFirstResponder()
+    play.settle()
+    play.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: end))
+    play.settle()
+    #expect(field.isFirstResponder == isKept)
+  }
+
   @Test func offset_isTheOriginOfTheBounds() {
     let (play, follower) = (Play(), Follower())
     let view = scroll(play, follower)

@@ -3,7 +3,7 @@ import CoreGraphics
 /// What a delegate may answer for a part of a table, or leave to the table.
 enum TablePart {
   case row, header, footer, estimatedRow, estimatedHeader, estimatedFooter
-  case headerView, footerView, indentation
+  case headerView, footerView, indentation, canEdit, editingStyle, deleteTitle
 }
 
 /// A section of a table as layout sees it.

@@ -148,7 +148,7 @@ extension UITableView {
     case .estimatedRow: estimatedRowHeight
     case .estimatedHeader: estimatedSectionHeaderHeight
     case .estimatedFooter: estimatedSectionFooterHeight
-    case .headerView, .footerView, .indentation: 0
+    default: 0
     }
   }
 }

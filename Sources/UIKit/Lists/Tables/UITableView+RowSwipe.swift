@@ -10,6 +10,8 @@ final class RowSwipe {
   fileprivate(set) var buttons: [UISwipeActionStandardButton] = []
   fileprivate var start: CGFloat = 0
   fileprivate var isPerforming = false
+  /// Whether the row stands aside, by a finger or by its minus.
+  fileprivate var hasBegun = false
 
   init(path: IndexPath, isLeading: Bool, configuration: UISwipeActionsConfiguration) {
     self.path = path
@@ -27,6 +29,11 @@ final class RowSwipe {
 final class RowSwipeRecognizer: UIPanGestureRecognizer {
   override func acceptsMovement(_ movement: CGVector) -> Bool {
     super.acceptsMovement(movement) && abs(movement.dx) > abs(movement.dy)
+  }
+
+  override func reset() {
+    super.reset()
+    (view as? UITableView)?.dropSwipeThatNeverBegan()
   }
 }
 
@@ -79,6 +86,7 @@ extension UITableView {
     let pan = swipes.recognizer
     switch pan.state {
     case .began:
+      swipe.hasBegun = true
       swipe.start = table.cells[swipe.path]?.parts.editing.offset ?? 0
       follow(swipe, swipe.start + pan.translation(in: self).x)
     case .changed: follow(swipe, swipe.start + pan.translation(in: self).x)
@@ -131,6 +139,7 @@ extension UITableView {
     guard editingStyle(at: path) == .delete else { return nil }
     let title =
       delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    guard seemsToDelete else { return nil }
     let deletion = UIContextualAction(style: .destructive, title: title) {
       [weak self] _, _, done in
       guard let self else { return }
@@ -138,6 +147,25 @@ extension UITableView {
       done(true)
     }
     return UISwipeActionsConfiguration(actions: [deletion])
+  }
+
+  /// Whether a swipe that nobody gives actions may delete.
+  ///
+  /// iOS asks whether the data source implements `commit`, which cannot be seen here. So a word
+  /// about editing is enough, and without one the swipe is left to what scrolls sideways around
+  /// the table, as a page controller does.
+  private var seemsToDelete: Bool {
+    if table.isEditing || !table.missing.isSuperset(of: [.canEdit, .editingStyle, .deleteTitle]) {
+      return true
+    }
+    var view = superview
+    while let current = view {
+      if let scroll = current as? UIScrollView, scroll.scrolls(along: CGPoint(x: 1, y: 0)) {
+        return false
+      }
+      view = current.superview
+    }
+    return true
   }
 
   // MARK: - Following
@@ -181,7 +209,15 @@ extension UITableView {
   }
 
   /// Shows the actions at their full width.
-  func rest(_ swipe: RowSwipe) { follow(swipe, swipe.rest(in: self)) }
+  func rest(_ swipe: RowSwipe) {
+    swipe.hasBegun = true
+    follow(swipe, swipe.rest(in: self))
+  }
+
+  /// Forgets a swipe that another gesture got instead.
+  fileprivate func dropSwipeThatNeverBegan() {
+    if let rowSwipe, !rowSwipe.hasBegun { endRowSwipe(animated: false) }
+  }
 
   /// Runs an action as its button or a full swipe does.
   private func perform(_ action: UIContextualAction) {

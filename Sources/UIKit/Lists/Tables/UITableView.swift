@@ -485,9 +485,8 @@ open class UITableView: UIScrollView {
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     if gestureRecognizer is RowSwipeRecognizer { return mayBeginRowSwipe() }
-    let isSelecting = mayBeginRowSelection()
-    if gestureRecognizer is RowSelectionRecognizer { return isSelecting }
-    if gestureRecognizer === panGestureRecognizer, isSelecting { return false }
+    if gestureRecognizer is RowSelectionRecognizer { return mayBeginRowSelection() }
+    if gestureRecognizer === panGestureRecognizer, mayBeginRowSelection() { return false }
     guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
     if gestureRecognizer === panGestureRecognizer { endRowSwipe(animated: true) }
     return true

@@ -124,7 +124,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   }
 
   /// Asks whether a row can be edited; `true` by default.
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.noteMissing(.canEdit)
+    return true
+  }
 
   /// Asks whether a row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
@@ -270,13 +273,19 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// Asks how a row can be edited; by deleting it by default.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  { .delete }
+  {
+    tableView.noteMissing(.editingStyle)
+    return .delete
+  }
 
   /// Asks for the title of the button that deletes a row.
   open func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
+  ) -> String? {
+    tableView.noteMissing(.deleteTitle)
+    return nil
+  }
 
   /// Asks for the actions of a swipe from the leading edge.
   open func tableView(

@@ -52,7 +52,8 @@ extension UITableViewDataSource {
   }
   /// Asks whether a row can be edited; `true` by default.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
+    tableView.noteMissing(.canEdit)
+    return true
   }
   /// Asks whether a row can be moved; not by default.
   ///

@@ -295,12 +295,18 @@ extension UITableViewDelegate {
   /// Asks how a row can be edited; by deleting it by default.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  { .delete }
+  {
+    tableView.noteMissing(.editingStyle)
+    return .delete
+  }
   /// Asks for the title of the button that deletes a row.
   public func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
+  ) -> String? {
+    tableView.noteMissing(.deleteTitle)
+    return nil
+  }
   /// Asks for the actions of a swipe from the leading edge.
   public func tableView(
     _ tableView: UITableView,
