@@ -3,14 +3,23 @@ public import Foundation
 
 /// Makes the device vibrate.
 ///
-/// The devices of a stage have no vibration, like an iPad: the calls are legal
-/// and do nothing.
+/// The devices of a stage have no vibration, like an iPad: the calls are legal and do
+/// nothing. A stage writes down what would have been felt.
 ///
 /// Status: complete · A
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
+  /// Creates a generator that does nothing, for subclasses.
+  public override init() {
+    super.init()
+  }
+
   /// Wakes the vibration up.
   open func prepare() {}
+
+  fileprivate func perform(_ feedback: PerformedFeedback) {
+    FeedbackLog.current.performed.append(feedback)
+  }
 }
 
 /// A bump, as of two things that meet.
@@ -32,6 +41,8 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case rigid
   }
 
+  private let style: FeedbackStyle
+
   /// Creates a generator of medium bumps.
   public convenience override init() {
     self.init(style: .medium)
@@ -39,6 +50,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   /// Creates a generator.
   public init(style: FeedbackStyle) {
+    self.style = style
     super.init()
   }
 
@@ -48,10 +60,20 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// Bumps.
-  open func impactOccurred() {}
+  open func impactOccurred() { perform(.impact(style, intensity: 1)) }
 
   /// Bumps with a strength from 0 to 1.
-  open func impactOccurred(intensity: CGFloat) {}
+  open func impactOccurred(intensity: CGFloat) {
+    perform(.impact(style, intensity: min(max(intensity, 0), 1)))
+  }
+
+  /// Bumps at a place of the view.
+  open func impactOccurred(at location: CGPoint) { impactOccurred() }
+
+  /// Bumps with a strength from 0 to 1 at a place of the view.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
+    impactOccurred(intensity: intensity)
+  }
 }
 
 /// A success, a warning or an error.
@@ -69,8 +91,25 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error
   }
 
+  /// Creates a generator.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a generator for a view.
+  public convenience init(view: UIView) {
+    self.init()
+  }
+
   /// Tells.
-  open func notificationOccurred(_ notificationType: FeedbackType) {}
+  open func notificationOccurred(_ notificationType: FeedbackType) {
+    perform(.notification(notificationType))
+  }
+
+  /// Tells at a place of the view.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+    notificationOccurred(notificationType)
+  }
 }
 
 /// A selection that moves.
@@ -78,6 +117,39 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 /// Status: complete · A
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Creates a generator.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a generator for a view.
+  public convenience init(view: UIView) {
+    self.init()
+  }
+
   /// Ticks.
-  open func selectionChanged() {}
+  open func selectionChanged() { perform(.selection) }
+
+  /// Ticks at a place of the view.
+  open func selectionChanged(at location: CGPoint) { selectionChanged() }
+}
+
+/// Something that would have been felt.
+package enum PerformedFeedback: Hashable, Sendable {
+  /// A bump with a strength from 0 to 1.
+  case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
+  /// A success, a warning or an error.
+  case notification(UINotificationFeedbackGenerator.FeedbackType)
+  /// A selection that moves.
+  case selection
+}
+
+/// What would have been felt on the device of an application.
+@MainActor
+package final class FeedbackLog {
+  package fileprivate(set) var performed: [PerformedFeedback] = []
+
+  package static var current: FeedbackLog {
+    UIApplication.shared.attachment(FeedbackLog.self) { FeedbackLog() }
+  }
 }

@@ -565,9 +565,8 @@ open class UIViewController: UIResponder {
 
   /// Saves the state that brings the controller back; call `super`.
   ///
-  /// UIKit calls it when the app goes to the background and its delegate wants the
-  /// state saved. The default saves the children of UIKit's own containers and the
-  /// presented controller; a container of your own encodes its children itself.
+  /// UIKit calls it in the background, if the app's delegate wants the state saved. The
+  /// default saves presented controllers and children of UIKit's own containers only.
   open func encodeRestorableState(with coder: NSCoder) {
     RestorationDefaults.encode(self, with: coder)
   }
@@ -576,6 +575,17 @@ open class UIViewController: UIResponder {
   open func decodeRestorableState(with coder: NSCoder) {
     RestorationDefaults.decode(self, with: coder)
   }
+
+  /// What the controller shows while there is nothing to show.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { contentUnavailableState?.configuration }
+    set { showContentUnavailable(newValue) }
+  }
+
+  /// Sets `contentUnavailableConfiguration` for a state; for subclasses.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   /// Tells the controller that the state of all objects is restored.
   open func applicationFinishedRestoringState() {}
