@@ -21,10 +21,10 @@ enum AccessibilityParts {
     guard let item = bar.topItem else { return nil }
     var nodes: [AccessibilityNode] = []
     if let back = backButton(of: bar, item) { nodes.append(back) }
-    let left = row(item.leftBarButtonItems ?? [], in: bar, fromRight: false)
+    let left = row(item.shownAtLeft, in: bar, fromRight: false)
     nodes += left
     if let title = title(of: bar, item) { nodes.append(title) }
-    nodes += row(item.rightBarButtonItems ?? [], in: bar, fromRight: true).reversed()
+    nodes += row(item.shownAtRight, in: bar, fromRight: true).reversed()
     for view in bar.subviews where !view.isHidden && !isShown(view, by: nodes) {
       if let node = AccessibilityTree.node(of: view) { nodes.append(node) }
     }

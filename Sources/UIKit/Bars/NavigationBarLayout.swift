@@ -17,7 +17,7 @@ struct NavigationBarLayout {
     let device = UIApplication.shared.device
     let height = min(bar.bounds.height, device.barHeight)
     var left = Self.margin
-    for view in Self.views(item.leftBarButtonItems) {
+    for view in Self.views(item.shownAtLeft) {
       let size = Self.size(of: view, height)
       placements.append(
         Placement(view: view, frame: Self.frame(x: left, size: size, height: height))
@@ -25,7 +25,7 @@ struct NavigationBarLayout {
       left += size.width + Self.gap
     }
     var right = bar.bounds.width - Self.margin
-    for view in Self.views(item.rightBarButtonItems) {
+    for view in Self.views(item.shownAtRight) {
       let size = Self.size(of: view, height)
       right -= size.width
       placements.append(
@@ -69,8 +69,8 @@ struct NavigationBarLayout {
     )
   }
 
-  private static func views(_ items: [UIBarButtonItem]?) -> [UIView] {
-    (items ?? []).filter { !$0.isHidden }.compactMap(\.customView)
+  private static func views(_ items: [UIBarButtonItem]) -> [UIView] {
+    items.filter { !$0.isHidden }.compactMap(\.customView)
   }
 
   private static func size(of view: UIView, _ height: CGFloat) -> CGSize {

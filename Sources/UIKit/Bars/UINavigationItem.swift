@@ -266,6 +266,17 @@ open class UINavigationItem: NSObject {
   /// Entries of the menu with what has no room.
   open var additionalOverflowItems: UIDeferredMenuElement?
 
+  /// All buttons that can be seen at the left, from the edge inwards.
+  var shownAtLeft: [UIBarButtonItem] {
+    (leftItems ?? []) + leadingItemGroups.flatMap(\.shownItems)
+  }
+
+  /// All buttons that can be seen at the right, from the edge inwards.
+  var shownAtRight: [UIBarButtonItem] {
+    let groups = trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])
+    return (rightItems ?? []) + groups.flatMap(\.shownItems).reversed()
+  }
+
   private func adopt(_ groups: [UIBarButtonItemGroup], in old: [UIBarButtonItemGroup]) {
     for group in old where !groups.contains(where: { $0 === group }) { group.navigationItem = nil }
     for group in groups { group.navigationItem = self }

@@ -34,6 +34,12 @@ extension UIButton {
     case destructive = 3
   }
 
+  /// A block that gives the look of a pointer over a button, `nil` for the proposed one.
+  public typealias PointerStyleProvider =
+    @MainActor (
+      _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+    ) -> UIPointerStyle?
+
   /// A block that adapts a button's configuration to its state.
   public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
 }

@@ -125,6 +125,9 @@ open class UIButton: UIControl {
   /// Whether a pointer snaps to the button.
   open var isPointerInteractionEnabled = false
 
+  /// The look of a pointer over the button.
+  open var pointerStyleProvider: PointerStyleProvider?
+
   /// How the button behaves on a Mac; without effect here.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 

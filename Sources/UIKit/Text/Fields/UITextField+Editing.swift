@@ -5,19 +5,26 @@ import Foundation
 extension UITextField: KeyboardClient {
   func keyboardInsert(_ text: String) {
     let range = clearsHiddenText ? content.all : content.rangeToReplace
-    let agrees = delegate?.textField(
-      self,
-      shouldChangeCharactersIn: range,
-      replacementString: text
-    )
-    if agrees ?? true { insertText(text) }
+    if mayReplace(range, with: text) { insertText(text) }
   }
 
   func keyboardDelete() {
     let range = clearsHiddenText ? content.all : content.rangeBeforeCursor
     guard range.length > 0 else { return deleteAtStart() }
-    let agrees = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "")
-    if agrees ?? true { deleteBackward() }
+    if mayReplace(range, with: "") { deleteBackward() }
+  }
+
+  /// Asks the delegate, in the newer form where the system has it.
+  private func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    guard let delegate else { return true }
+    guard UIApplication.shared.device.isAtLeast(26) else {
+      return delegate.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+    }
+    return delegate.textField(
+      self,
+      shouldChangeCharactersInRanges: [NSValue(range: range)],
+      replacementString: text
+    )
   }
 
   func keyboardPressReturn() {

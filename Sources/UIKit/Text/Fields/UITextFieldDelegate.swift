@@ -24,6 +24,12 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
+  /// Whether typed text may be inserted (iOS 26); asks the older form if not implemented.
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool
   /// Tells that the selection changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the clear button works; `true` if not implemented.
@@ -61,6 +67,19 @@ extension UITextFieldDelegate {
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+  /// Asks the older form for the first range.
+  public func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool {
+    guard let range = ranges.first?.rangeValue else { return true }
+    return self.textField(
+      textField,
+      shouldChangeCharactersIn: range,
+      replacementString: string
+    )
+  }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// Allows it.

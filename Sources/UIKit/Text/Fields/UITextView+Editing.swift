@@ -21,15 +21,26 @@ extension UITextView: KeyboardClient {
   func keyboardInsert(_ text: String) {
     guard isEditable else { return }
     let range = content.rangeToReplace
-    let agrees = delegate?.textView(self, shouldChangeTextIn: range, replacementText: text)
-    if agrees ?? true { insertText(text) }
+    if mayReplace(range, with: text) { insertText(text) }
   }
 
   func keyboardDelete() {
     let range = content.rangeBeforeCursor
     guard isEditable, range.length > 0 else { return }
-    let agrees = delegate?.textView(self, shouldChangeTextIn: range, replacementText: "")
-    if agrees ?? true { deleteBackward() }
+    if mayReplace(range, with: "") { deleteBackward() }
+  }
+
+  /// Asks the delegate, in the newer form where the system has it.
+  private func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    guard let delegate else { return true }
+    guard UIApplication.shared.device.isAtLeast(26) else {
+      return delegate.textView(self, shouldChangeTextIn: range, replacementText: text)
+    }
+    return delegate.textView(
+      self,
+      shouldChangeTextInRanges: [NSValue(range: range)],
+      replacementText: text
+    )
   }
 
   func keyboardPressReturn() {

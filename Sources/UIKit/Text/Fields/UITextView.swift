@@ -319,6 +319,10 @@ open class UITextView: UIScrollView, UITextInput, GeometricText {
 
   func userDidChangeText() {
     contentDidChange()
+    if isScrollEnabled, isFirstResponder {
+      layoutIfNeeded()
+      scrollRangeToVisible(content.selection)
+    }
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     post(Self.textDidChangeNotification)

@@ -19,6 +19,12 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
+  /// Whether typed text may be inserted (iOS 26); asks the older form if not implemented.
+  func textView(
+    _ textView: UITextView,
+    shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
+  ) -> Bool
   /// Tells that the user changed the text.
   func textViewDidChange(_ textView: UITextView)
   /// Tells that the selection changed.
@@ -81,6 +87,15 @@ extension UITextViewDelegate {
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool { true }
+  /// Asks the older form for the first range.
+  public func textView(
+    _ textView: UITextView,
+    shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
+  ) -> Bool {
+    guard let range = ranges.first?.rangeValue else { return true }
+    return self.textView(textView, shouldChangeTextIn: range, replacementText: text)
+  }
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
