@@ -37,6 +37,7 @@ final class GestureArbiter {
       let recognizer = news.removeFirst()
       recognizer.actions.send(recognizer)
     }
+    if !isDelivering { ViewTouches.current.flush() }
     resetFinished()
   }
 
@@ -119,7 +120,7 @@ final class GestureArbiter {
     guard recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else {
       return false
     }
-    return recognizer.mayBegin
+    return recognizer.mayBegin && ViewTouches.mayScroll(recognizer)
   }
 
   // MARK: - Waiting for failures
@@ -190,7 +191,7 @@ final class GestureArbiter {
 
   private func cancelViewTouches(of recognizer: UIGestureRecognizer) {
     guard recognizer.cancelsTouchesInView else { return }
-    for touch in recognizer.activeTouches { touch.cancelDelivery() }
+    for touch in recognizer.sequenceTouches { touch.isTaken = true }
   }
 
   // MARK: - The end of a sequence
@@ -199,7 +200,6 @@ final class GestureArbiter {
   func dropFinishedTouches() {
     for recognizer in participants {
       recognizer.activeTouches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
-      recognizer.ignoredTouches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
     }
     if !isDelivering { resetFinished() }
   }
@@ -216,9 +216,19 @@ final class GestureArbiter {
     participants.removeAll { participant in over.contains { $0 === participant } }
     for recognizer in over {
       recognizer.rawState = .possible
+      recognizer.sequenceTouches = []
       recognizer.reset()
     }
     if !news.isEmpty, !isDelivering { tellTargets() }
+    ViewTouches.current.flush()
+  }
+
+  /// Cancels the recognizers of views that are out of every window.
+  func cancelDetached(of touch: UITouch) {
+    for recognizer in touch.gestureRecognizers ?? [] where recognizer.view?.window == nil {
+      cancel(recognizer)
+    }
+    touch.gestureRecognizers?.removeAll { $0.view?.window == nil }
   }
 }
 

@@ -13,8 +13,12 @@ package enum TouchDispatcher {
       aim(touch, at: window, with: event)
     }
     let arbiter = GestureArbiter.current
+    for touch in touches where touch.hasLostItsView { arbiter.cancelDetached(of: touch) }
+    let views = ViewTouches.current
+    views.isDelivering = true
     arbiter.deliver { deliverToRecognizers(touches, event) }
-    deliverToViews(touches, event)
+    views.isDelivering = false
+    views.deliver(touches, event)
     arbiter.dropFinishedTouches()
   }
 
@@ -33,6 +37,7 @@ package enum TouchDispatcher {
     touch.gestureRecognizers = recognizers
     for recognizer in recognizers {
       recognizer.activeTouches.append(touch)
+      recognizer.sequenceTouches.append(touch)
       GestureArbiter.current.join(recognizer)
     }
   }
@@ -43,8 +48,12 @@ package enum TouchDispatcher {
     _ event: UIEvent
   ) -> Bool {
     guard recognizer.isEnabled, recognizer.shouldReceive(event) else { return false }
+    guard recognizer.allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)) else {
+      return false
+    }
     guard recognizer.rawState != .failed, recognizer.rawState != .ended else { return false }
     guard let delegate = recognizer.delegate else { return true }
+    guard delegate.gestureRecognizer(recognizer, shouldReceive: event) else { return false }
     return delegate.gestureRecognizer(recognizer, shouldReceive: touch)
   }
 
@@ -57,6 +66,7 @@ package enum TouchDispatcher {
       }
     }
     for recognizer in seen {
+      recognizer.heldModifiers = event.modifierFlags
       let mine = touches.filter { touch in recognizer.activeTouches.contains { $0 === touch } }
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         let set = Set(mine.filter { $0.phase == phase })
@@ -79,58 +89,6 @@ package enum TouchDispatcher {
     default: recognizer.touchesCancelled(touches, with: event)
     }
   }
-
-  // MARK: - Views
-
-  private static func deliverToViews(_ touches: [UITouch], _ event: UIEvent) {
-    var views: [UIView] = []
-    for touch in touches {
-      guard let view = touch.view, !views.contains(where: { $0 === view }) else { continue }
-      views.append(view)
-    }
-    for view in views {
-      let mine = touches.filter { $0.view === view }
-      cancelTaken(mine, view, event)
-      let free = mine.filter { !$0.isTakenFromView && !isHeldBack($0) }
-      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-        var set = Set(free.filter { $0.phase == phase })
-        if !view.isMultipleTouchEnabled, phase == .began {
-          set = Set(free.filter { $0.phase == phase }.prefix(1))
-        }
-        guard !set.isEmpty else { continue }
-        send(set, phase, to: view, event)
-      }
-    }
-  }
-
-  /// Whether a recognizer wants the view to hear of the touch only after failing.
-  private static func isHeldBack(_ touch: UITouch) -> Bool {
-    (touch.gestureRecognizers ?? []).contains {
-      $0.delaysTouchesBegan && $0.rawState == .possible && !touch.wasDelivered
-    }
-  }
-
-  private static func cancelTaken(_ touches: [UITouch], _ view: UIView, _ event: UIEvent) {
-    let taken = touches.filter { $0.isTakenFromView && $0.wasDelivered && !$0.wasCancelledInView }
-    guard !taken.isEmpty else { return }
-    for touch in taken { touch.wasCancelledInView = true }
-    view.touchesCancelled(Set(taken), with: event)
-  }
-
-  private static func send(
-    _ touches: Set<UITouch>,
-    _ phase: UITouch.Phase,
-    to view: UIView,
-    _ event: UIEvent
-  ) {
-    for touch in touches { touch.wasDelivered = true }
-    switch phase {
-    case .began: view.touchesBegan(touches, with: event)
-    case .moved: view.touchesMoved(touches, with: event)
-    case .ended: view.touchesEnded(touches, with: event)
-    default: view.touchesCancelled(touches, with: event)
-    }
-  }
 }
 
 extension UIGestureRecognizer {
@@ -145,8 +103,6 @@ extension UITouch {
     phase == .began && view == nil && self.window == nil
   }
 
-  /// Takes the touch away from its view; the view hears of it after the recognizers.
-  func cancelDelivery() {
-    isTakenFromView = true
-  }
+  /// Whether the touched view has left the window in the meantime.
+  var hasLostItsView: Bool { view.map { $0.window == nil } ?? false }
 }

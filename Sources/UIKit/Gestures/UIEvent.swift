@@ -72,6 +72,12 @@ open class UIEvent: NSObject {
   /// What happened in detail.
   open var subtype: EventSubtype { detail }
 
+  /// The modifier keys that are held.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+
+  /// The buttons of a pointer that are held.
+  open internal(set) var buttonMask: ButtonMask = []
+
   /// The time of the event, in seconds since the start.
   open internal(set) var timestamp: TimeInterval = 0
 

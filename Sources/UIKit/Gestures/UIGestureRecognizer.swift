@@ -8,8 +8,6 @@ public import Foundation
 /// others that share a touch are made to fail. Targets hear about the outcome
 /// when all recognizers have seen the event.
 ///
-/// - Differs: `delaysTouchesEnded` does not hold touches back.
-///
 /// Status: partial · A
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
@@ -36,8 +34,10 @@ open class UIGestureRecognizer: NSObject {
   var pendingState: State?
   var actions = ActionTargets()
   var activeTouches: [UITouch] = []
-  var ignoredTouches: [UITouch] = []
+  /// All touches since the last reset, lifted ones too.
+  var sequenceTouches: [UITouch] = []
   var failureRequirements: [WeakRecognizer] = []
+  var heldModifiers: UIKeyModifierFlags = []
   private var isOn = true
 
   /// Creates a recognizer that sends an action to a target.
@@ -192,9 +192,34 @@ open class UIGestureRecognizer: NSObject {
 
   /// Gives up a touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    ignoredTouches.append(touch)
     activeTouches.removeAll { $0 === touch }
+    sequenceTouches.removeAll { $0 === touch }
+    touch.gestureRecognizers?.removeAll { $0 === self }
   }
+
+  /// Gives up a button.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+
+  /// Tells the recognizer that buttons went down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Tells the recognizer that the force of buttons changed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Tells the recognizer that buttons went up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Tells the recognizer that the system took buttons away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Tells the recognizer that estimates of touches were corrected; there are none here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// The modifier keys that are held during the gesture.
+  open var modifierFlags: UIKeyModifierFlags { heldModifiers }
+
+  /// The buttons of a pointer that are held during the gesture.
+  open var buttonMask: UIEvent.ButtonMask { activeTouches.isEmpty ? [] : .primary }
 
   /// Whether this recognizer stops another one that shares a touch.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -54,9 +54,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     state = state == .possible ? .began : .changed
   }
 
-  /// Ends the gesture.
+  /// Ends the gesture when all fingers are lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .ended
+    let left = activeTouches.filter { $0.phase != .ended && $0.phase != .cancelled }
+    if state == .possible {
+      if left.isEmpty { state = .failed }
+    } else if left.isEmpty {
+      state = .ended
+    }
   }
 
   /// Cancels the gesture.

@@ -57,9 +57,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     return angle < -.pi ? angle + 2 * .pi : angle
   }
 
-  /// Ends the gesture.
+  /// Ends the gesture when all fingers are lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .ended
+    let left = activeTouches.filter { $0.phase != .ended && $0.phase != .cancelled }
+    if state == .possible {
+      if left.isEmpty { state = .failed }
+    } else if left.isEmpty {
+      state = .ended
+    }
   }
 
   /// Cancels the gesture.
@@ -72,13 +77,4 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     turned = 0
     speed = 0
   }
-}
-
-/// Recognizes a pointer above a view; no device here has a pointer.
-///
-/// Status: complete · A
-@preconcurrency @MainActor
-open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// The height of a pencil above the view.
-  open var zOffset: CGFloat { 0 }
 }

@@ -108,6 +108,7 @@ extension UIView {
     if window == nil {
       lastSafeAreaInsets = .zero
       if ownedLayer.hasAnimations { endAnimationsOutOfSight() }
+      if flags.contains(.isTouched) { ViewTouches.current.viewLeft() }
     }
     for view in _subviews { view.setWindow(window) }
   }

@@ -29,6 +29,9 @@ struct ViewFlags: OptionSet {
   /// The view is a window.
   static let isWindow = ViewFlags(rawValue: 1 << 14)
 
+  /// A finger is on the view, which hears of it.
+  static let isTouched = ViewFlags(rawValue: 1 << 15)
+
   /// The view keeps a list of its marked subviews, as it has many.
   static let listsMarked = ViewFlags(rawValue: 1 << 20)
   /// The view is on that list of its superview.

@@ -1,3 +1,4 @@
+import Clockwork
 import Foundation
 import Testing
 
@@ -37,6 +38,9 @@ struct ListTouchTests {
     let table = table(play, chooser)
     let touch = TouchSequence(window: play.window)
     touch.begin(at: [CGPoint(x: 100, y: 100)])
+    // The table waits for a drag before it tells the row.
+    #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.isHighlighted == false)
+    MainLoop.current.advance(by: .milliseconds(200))
     #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.isHighlighted == true)
     touch.end()
     play.settle()
