@@ -10,7 +10,7 @@ package enum AccessibilityGestures {
       ContextMenuPresenter.current.dismiss()
       return true
     }
-    guard let top = topController else { return false }
+    guard let top = UIApplication.shared.keyWindow?.topmostController else { return false }
     if let alert = top as? UIAlertController {
       guard let cancel = alert.actions.first(where: { $0.style == .cancel }) else { return false }
       return alert.trigger(cancel)
@@ -45,7 +45,11 @@ package enum AccessibilityGestures {
   }
 
   private static func ask(_ question: (UIResponder) -> Bool) -> Bool {
-    ask(from: AccessibilityFocus.current.element ?? topController?.viewIfLoaded, question)
+    ask(
+      from: AccessibilityFocus.current.element
+        ?? UIApplication.shared.keyWindow?.topmostController?.viewIfLoaded,
+      question
+    )
   }
 
   private static func ask(from start: UIResponder?, _ question: (UIResponder) -> Bool) -> Bool {
@@ -55,24 +59,5 @@ package enum AccessibilityGestures {
       responder = current.next
     }
     return false
-  }
-
-  /// The innermost visible controller of what is presented last.
-  private static var topController: UIViewController? {
-    var top = UIApplication.shared.keyWindow?.rootViewController
-    while let current = top {
-      if let presented = current.presentedViewController {
-        top = presented
-      } else if let navigation = current as? UINavigationController,
-        let inner = navigation.topViewController
-      {
-        top = inner
-      } else if let tabs = current as? UITabBarController, let inner = tabs.selectedViewController {
-        top = inner
-      } else {
-        return current
-      }
-    }
-    return nil
   }
 }

@@ -1,11 +1,9 @@
 import CoreGraphics
 public import Foundation
 
-/// A button that is held down.
+/// A key or a button that is held down.
 ///
-/// - Differs: no device here has buttons; only the types exist.
-///
-/// Status: partial · A
+/// Status: complete · A
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// Where a press is in its life.
@@ -25,19 +23,25 @@ open class UIPress: NSObject {
   /// Which button.
   public enum PressType: Int, Sendable {
     /// Up.
-    case upArrow
+    case upArrow = 0
     /// Down.
-    case downArrow
+    case downArrow = 1
     /// Left.
-    case leftArrow
+    case leftArrow = 2
     /// Right.
-    case rightArrow
+    case rightArrow = 3
     /// Select.
-    case select
+    case select = 4
     /// Menu.
-    case menu
+    case menu = 5
     /// Play or pause.
-    case playPause
+    case playPause = 6
+    /// A page further up.
+    case pageUp = 30
+    /// A page further down.
+    case pageDown = 31
+    /// A key of a keyboard that is none of the others.
+    case keyboard = 2000
   }
 
   /// The time of the last change.
@@ -49,6 +53,9 @@ open class UIPress: NSObject {
   /// Which button.
   open internal(set) var type: PressType = .select
 
+  /// The key, if it is one of a keyboard.
+  open internal(set) var key: UIKey?
+
   /// The pressure.
   open internal(set) var force: CGFloat = 0
 
@@ -57,13 +64,25 @@ open class UIPress: NSObject {
 
   /// The responder of the press.
   open internal(set) var responder: UIResponder?
+
+  /// The recognizers that receive the press.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 }
 
-/// An event of buttons.
+/// An event of keys and buttons.
 ///
-/// Status: partial · A
+/// Status: complete · A
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
+  var presses: [UIPress] = []
+  /// Whether the presses came to the end of the responder chain.
+  var reachedTheEnd = false
+
   /// All presses of the event.
-  open var allPresses: Set<UIPress> { [] }
+  open var allPresses: Set<UIPress> { Set(presses) }
+
+  /// The presses that a recognizer receives.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    Set(presses.filter { ($0.gestureRecognizers ?? []).contains { $0 === gesture } })
+  }
 }

@@ -15,12 +15,106 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// The root of all menus.
     public static let root = Identifier("com.apple.menu.root")
+    /// The menu of the app.
+    public static let application = Identifier("com.apple.menu.application")
     /// The file menu.
     public static let file = Identifier("com.apple.menu.file")
     /// The edit menu.
     public static let edit = Identifier("com.apple.menu.edit")
     /// The view menu.
     public static let view = Identifier("com.apple.menu.view")
+    /// The window menu.
+    public static let window = Identifier("com.apple.menu.window")
+    /// The help menu.
+    public static let help = Identifier("com.apple.menu.help")
+    /// About the app.
+    public static let about = Identifier("com.apple.menu.about")
+    /// The settings.
+    public static let preferences = Identifier("com.apple.menu.preferences")
+    /// The services.
+    public static let services = Identifier("com.apple.menu.services")
+    /// Hiding.
+    public static let hide = Identifier("com.apple.menu.hide")
+    /// Quitting.
+    public static let quit = Identifier("com.apple.menu.quit")
+    /// A new window.
+    public static let newScene = Identifier("com.apple.menu.new-scene")
+    /// A new item.
+    public static let newItem = Identifier("com.apple.menu.new-item")
+    /// Opening.
+    public static let open = Identifier("com.apple.menu.open")
+    /// Opening recent documents.
+    public static let openRecent = Identifier("com.apple.menu.open-recent")
+    /// Closing.
+    public static let close = Identifier("com.apple.menu.close")
+    /// Printing.
+    public static let print = Identifier("com.apple.menu.print")
+    /// Documents.
+    public static let document = Identifier("com.apple.menu.document")
+    /// Undoing and redoing.
+    public static let undoRedo = Identifier("com.apple.menu.undo-redo")
+    /// Cutting, copying, pasting.
+    public static let standardEdit = Identifier("com.apple.menu.standard-edit")
+    /// Finding.
+    public static let find = Identifier("com.apple.menu.find")
+    /// The panel for finding.
+    public static let findPanel = Identifier("com.apple.menu.find-panel")
+    /// Replacing.
+    public static let replace = Identifier("com.apple.menu.replace")
+    /// Sharing.
+    public static let share = Identifier("com.apple.menu.share")
+    /// Styles of text.
+    public static let textStyle = Identifier("com.apple.menu.text-style")
+    /// Spelling.
+    public static let spelling = Identifier("com.apple.menu.spelling")
+    /// The panel for spelling.
+    public static let spellingPanel = Identifier("com.apple.menu.spelling-panel")
+    /// Options of spelling.
+    public static let spellingOptions = Identifier("com.apple.menu.spelling-options")
+    /// Substitutions.
+    public static let substitutions = Identifier("com.apple.menu.substitutions")
+    /// The panel for substitutions.
+    public static let substitutionsPanel = Identifier("com.apple.menu.substitutions-panel")
+    /// Options of substitutions.
+    public static let substitutionOptions = Identifier("com.apple.menu.substitution-options")
+    /// Transformations of text.
+    public static let transformations = Identifier("com.apple.menu.transformations")
+    /// Speech.
+    public static let speech = Identifier("com.apple.menu.speech")
+    /// Looking up.
+    public static let lookup = Identifier("com.apple.menu.lookup")
+    /// Learning words.
+    public static let learn = Identifier("com.apple.menu.learn")
+    /// The format menu.
+    public static let format = Identifier("com.apple.menu.format")
+    /// Fonts.
+    public static let font = Identifier("com.apple.menu.font")
+    /// Sizes of text.
+    public static let textSize = Identifier("com.apple.menu.text-size")
+    /// Colours of text.
+    public static let textColor = Identifier("com.apple.menu.text-color")
+    /// Copying styles.
+    public static let textStylePasteboard = Identifier("com.apple.menu.text-style-pasteboard")
+    /// Text.
+    public static let text = Identifier("com.apple.menu.text")
+    /// Directions of writing.
+    public static let writingDirection = Identifier("com.apple.menu.writing-direction")
+    /// Alignments.
+    public static let alignment = Identifier("com.apple.menu.alignment")
+    /// Filling in.
+    public static let autoFill = Identifier("com.apple.menu.auto-fill")
+    /// The toolbar.
+    public static let toolbar = Identifier("com.apple.menu.toolbar")
+    /// The sidebar.
+    public static let sidebar = Identifier("com.apple.menu.sidebar")
+    /// The whole screen.
+    public static let fullscreen = Identifier("com.apple.menu.fullscreen")
+    /// Minimizing and zooming.
+    public static let minimizeAndZoom = Identifier("com.apple.menu.minimize-and-zoom")
+    /// Bringing all to the front.
+    public static let bringAllToFront = Identifier("com.apple.menu.bring-all-to-front")
+    /// Opening in a new window.
+    public static let openInNewWindow = Identifier("com.apple.menu.open-in-new-window")
   }
 
   /// How a menu is shown.
@@ -68,6 +162,9 @@ open class UIMenu: UIMenuElement {
   /// The size of the elements.
   open var preferredElementSize: ElementSize
 
+  /// How the elements look; for the app's use.
+  open var displayPreferences: UIMenuDisplayPreferences?
+
   /// Creates a menu.
   public init(
     title: String = "",
@@ -108,139 +205,11 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// An action that the responder chain performs.
-///
-/// Status: partial · A
-@preconcurrency @MainActor
-open class UICommand: UIMenuElement {
-  /// The method.
-  public let action: Selector
-
-  /// Data for the method.
-  public let propertyList: Any?
-
-  /// How the command looks and behaves.
-  open var attributes: UIMenuElement.Attributes
-
-  /// Whether the command is ticked.
-  open var state: UIMenuElement.State
-
-  /// A longer title.
-  open var discoverabilityTitle: String?
-
-  /// Creates a command.
-  public init(
-    title: String = "",
-    image: UIImage? = nil,
-    action: Selector,
-    propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off
-  ) {
-    self.action = action
-    self.propertyList = propertyList
-    self.attributes = attributes
-    self.state = state
-    self.discoverabilityTitle = discoverabilityTitle
-    super.init(title: title, image: image)
-  }
-
-  /// The title.
-  open override var title: String {
-    get { _title }
-    set { _title = newValue }
-  }
-
-  /// The image.
-  open override var image: UIImage? {
-    get { _image }
-    set { _image = newValue }
-  }
-}
-
-/// The modifier keys of a keyboard.
+/// How the elements of a menu look.
 ///
 /// Status: complete · A
-public struct UIKeyModifierFlags: OptionSet, Sendable {
-  /// The bits, as in Apple's headers.
-  public let rawValue: Int
-  /// Creates flags from bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps lock.
-  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
-  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
-  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Option.
-  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
-  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// A key of the number pad.
-  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
-}
-
-/// A key with an action.
-///
-/// Status: partial · A
 @preconcurrency @MainActor
-open class UIKeyCommand: UICommand {
-  /// The up arrow.
-  public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The down arrow.
-  public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The left arrow.
-  public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The right arrow.
-  public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// Escape.
-  public static let inputEscape = "UIKeyInputEscape"
-
-  /// The key.
-  public let input: String?
-
-  /// The modifier keys.
-  public let modifierFlags: UIKeyModifierFlags
-
-  /// Creates a key with an action.
-  public init(
-    title: String = "",
-    image: UIImage? = nil,
-    action: Selector,
-    input: String,
-    modifierFlags: UIKeyModifierFlags = [],
-    propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off
-  ) {
-    self.input = input
-    self.modifierFlags = modifierFlags
-    super.init(
-      title: title,
-      image: image,
-      action: action,
-      propertyList: propertyList,
-      discoverabilityTitle: discoverabilityTitle,
-      attributes: attributes,
-      state: state
-    )
-  }
-
-  /// Creates a key with an action.
-  public convenience init(
-    input: String,
-    modifierFlags: UIKeyModifierFlags,
-    action: Selector,
-    discoverabilityTitle: String? = nil
-  ) {
-    self.init(
-      title: "",
-      action: action,
-      input: input,
-      modifierFlags: modifierFlags,
-      discoverabilityTitle: discoverabilityTitle
-    )
-  }
+open class UIMenuDisplayPreferences: NSObject {
+  /// The most lines of a title; 0 for any number.
+  open var maximumNumberOfTitleLines = 0
 }

@@ -122,23 +122,53 @@ open class UIResponder: NSObject {
 
   /// Tells the responder that buttons went down.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    guard let next else {
+      event?.reachedTheEnd = true
+      return
+    }
+    next.pressesBegan(presses, with: event)
   }
 
   /// Tells the responder that the force of buttons changed.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesChanged(presses, with: event)
+    guard let next else {
+      event?.reachedTheEnd = true
+      return
+    }
+    next.pressesChanged(presses, with: event)
   }
 
   /// Tells the responder that buttons went up.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesEnded(presses, with: event)
+    guard let next else {
+      event?.reachedTheEnd = true
+      return
+    }
+    next.pressesEnded(presses, with: event)
   }
 
   /// Tells the responder that the system took the presses away.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesCancelled(presses, with: event)
+    guard let next else {
+      event?.reachedTheEnd = true
+      return
+    }
+    next.pressesCancelled(presses, with: event)
   }
+
+  /// Tells the responder that a headset or a remote asked for something.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
+  /// Tells the responder that estimates of touches were corrected; there are none here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Changes a menu of the system; the last responder that is asked is the app's delegate.
+  open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
+
+  /// Brings a command up to date before it is shown or performed.
+  open func validate(_ command: UICommand) {}
 
   /// The keyboard shortcuts that the responder answers to.
   open var keyCommands: [UIKeyCommand]? { nil }
@@ -375,6 +405,31 @@ open class UIResponder: NSObject {
   {
     accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil
   }
+
+  // MARK: - Focus
+
+  /// Where the focus goes first within the view or controller.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    (self as? UIViewController)?.viewIfLoaded.map { [$0] } ?? []
+  }
+
+  /// Whether the focus may stop at the view.
+  open var canBecomeFocused: Bool { FocusDefaults.canBecomeFocused(self) }
+
+  /// Whether the focus may move; everything around the old and the new item is asked.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Tells that the focus moved; everything around the old and the new item hears of it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Asks for the focus to move to where it should be, in the next commit.
+  open func setNeedsFocusUpdate() { UIFocusSystem.current?.setNeedsUpdate(from: self) }
+
+  /// Moves the focus now, if somebody asked for it.
+  open func updateFocusIfNeeded() { UIFocusSystem.current?.updateFocusIfNeeded() }
 
   // MARK: - Nibs
 
