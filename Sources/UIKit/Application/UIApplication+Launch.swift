@@ -10,6 +10,8 @@ extension UIApplication {
     package var saved: RestorationArchive?
     /// The activity that restores the first scene.
     package var activity: NSUserActivity?
+    /// The quick action with which the user starts the app.
+    package var shortcutItem: UIApplicationShortcutItem?
     /// Whether the app comes up without being seen.
     package var isInBackground = false
 
@@ -42,7 +44,7 @@ extension UIApplication {
     let scene = defaultScene
     scene.session.stateRestorationActivity = launch.activity
     scene.activationState = launch.isInBackground ? .background : .foregroundInactive
-    let options = UIScene.ConnectionOptions()
+    let options = UIScene.ConnectionOptions(shortcutItem: launch.shortcutItem)
     if let sceneDelegate {
       configure(scene, appDelegate, options)
       connect(scene, sceneDelegate, options)

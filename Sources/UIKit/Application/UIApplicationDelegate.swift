@@ -83,6 +83,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   )
+  /// Called when the user chose a quick action of the app's icon, in an app without scenes.
+  func application(
+    _ application: UIApplication,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  )
   /// Asked for the orientations of a window.
   func application(
     _ application: UIApplication,
@@ -163,6 +169,12 @@ extension UIApplicationDelegate {
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
+  /// The answer for those that do not implement it.
+  public func application(
+    _ application: UIApplication,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
   /// The answer for those that do not implement it.
   public func application(
     _ application: UIApplication,

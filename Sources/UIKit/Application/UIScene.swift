@@ -59,9 +59,17 @@ open class UIScene: UIResponder {
     /// The activities to continue.
     public let userActivities: Set<NSUserActivity>
 
-    package init(urls: Set<UIOpenURLContext> = [], activities: Set<NSUserActivity> = []) {
+    /// The quick action with which the app was started.
+    public let shortcutItem: UIApplicationShortcutItem?
+
+    package init(
+      urls: Set<UIOpenURLContext> = [],
+      activities: Set<NSUserActivity> = [],
+      shortcutItem: UIApplicationShortcutItem? = nil
+    ) {
       urlContexts = urls
       userActivities = activities
+      self.shortcutItem = shortcutItem
       super.init()
     }
   }

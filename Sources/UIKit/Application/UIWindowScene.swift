@@ -198,6 +198,12 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   )
+  /// Called when the user chose a quick action of the app's icon while the scene exists.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  )
   /// Called when the geometry of the scene changed, from iOS 26 on.
   func windowScene(
     _ windowScene: UIWindowScene,
@@ -207,6 +213,12 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 
 // The members are optional on iOS.
 extension UIWindowSceneDelegate {
+  /// The answer for those that do not implement it.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
   /// The answer for those that do not implement it.
   public var window: UIWindow? {
     get { nil }

@@ -23,6 +23,20 @@ extension Stage {
     application.launch(delegate, scene: scene, launch)
   }
 
+  /// Chooses a quick action of the app's icon while the app runs.
+  ///
+  /// The delegate of the scene is told; in an app without one, the app's delegate.
+  ///
+  /// - Parameter item: The action.
+  /// - Returns: What the app answered: whether it did something; `nil` if it did not answer.
+  @discardableResult
+  public func performShortcut(_ item: UIApplicationShortcutItem) -> Bool? {
+    var answer: Bool?
+    application.performShortcut(item) { answer = $0 }
+    settle()
+    return answer
+  }
+
   /// The state that the app saved when it went to the background last.
   ///
   /// `nil` if it never did, or if its delegate did not want the state saved.
