@@ -127,11 +127,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return "<\(kind) \"\(names.name(item)).\(name)\">"
   }
 
-  /// Anchors are equal if they stand for the same part.
+  /// Anchors are equal if they stand for the same part, whatever type they are seen as.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    nonisolated(unsafe) let object = object
     return MainActor.assumeIsolated {
-      other.place.item === place.item && other.place.attribute == place.attribute
+      guard let other = object as? any PlacedAnchor else { return false }
+      return other.place.item === place.item && other.place.attribute == place.attribute
         && other.base?.item === base?.item && other.base?.attribute == base?.attribute
     }
   }
@@ -146,6 +147,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
   }
 }
+
+/// An anchor of any type.
+@MainActor
+protocol PlacedAnchor: AnyObject {
+  var place: LayoutPlace { get }
+  var base: LayoutPlace? { get }
+}
+
+extension NSLayoutAnchor: PlacedAnchor {}
 
 /// A vertical line: an edge or a middle from side to side.
 ///

@@ -217,6 +217,16 @@ struct ConstraintObjectTests {
     withExtendedLifetime((constraint, one, two)) {}
   }
 
+  @Test func anchors_ofTheSamePart_areEqual() {
+    let (root, view) = (UIView(), UIView())
+    root.addSubview(view)
+    let constraint = view.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.bottomAnchor)
+    #expect(constraint.firstAnchor.isEqual(view.topAnchor))
+    #expect(constraint.secondAnchor?.isEqual(root.safeAreaLayoutGuide.bottomAnchor) == true)
+    #expect(!constraint.firstAnchor.isEqual(view.bottomAnchor))
+    #expect(!constraint.firstAnchor.isEqual(view))
+  }
+
   @Test func priorities_areCountedUpAndDown() {
     var priority = UILayoutPriority.required - 1
     #expect(priority.rawValue == 999)
