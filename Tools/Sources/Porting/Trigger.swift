@@ -56,6 +56,8 @@ public enum Trigger: String, Codable, Sendable, CaseIterable {
   case optionalCall = "?("
   /// A main-actor test class.
   case mainActorTest = "XCTestCase"
+  /// A preview for Xcode.
+  case preview = "#Preview"
   /// A part of UIKit or Foundation that is imported by itself.
   case submodule = "import UIKit."
   /// A module that Linux lacks.

@@ -65,7 +65,7 @@ struct TriggerScan {
     .applicationMain, .main, .platform, .canImport, .environment, .runtime, .asyncAfter,
     .convention, .functionOfC, .observing,
     .classValue, .classDescription, .objectList, .optionalCall, .submodule,
-    .responds,
+    .responds, .preview,
     .forwarding,
     .keyedValue, .setKeyedValue,
   ]

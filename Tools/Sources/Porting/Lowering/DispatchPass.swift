@@ -113,13 +113,16 @@ final class DispatchPass: ActiveVisitor {
       let names = context.index.dispatchNames(of: method).filter { seen.insert($0).inserted }
       guard !names.isEmpty else { continue }
       let isOverloaded = methods.count { $0.fullName == method.fullName } > 1
+      // A property of the same name would be called instead; only a method has names of arguments.
+      let isShadowed = !method.labels.isEmpty && context.index.declaresProperty(method.name)
+      let labelled = isShadowed ? "(\(method.labels.map { $0 + ":" }.joined()))" : ""
       let arguments = method.labels.enumerated().map { position, label in
-        (label == "_" ? "" : label + ": ") + "call[\(position)]"
+        (label == "_" || isShadowed ? "" : label + ": ") + "call[\(position)]"
           + (isOverloaded ? " as \(method.types[position])" : "")
       }.joined(separator: ", ")
       cases.append(
         "case \(names.map { "\"\($0)\"" }.joined(separator: ", ")): return call.answer { "
-          + "\(method.isThrowing ? "try " : "")self.\(Self.quoted(method.name))(\(arguments)) }"
+          + "\(method.isThrowing ? "try " : "")self.\(Self.quoted(method.name))\(labelled)(\(arguments)) }"
       )
     }
     for property in records.flatMap(\.properties) where context.index.isDispatched(property) {

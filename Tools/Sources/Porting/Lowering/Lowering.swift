@@ -9,7 +9,7 @@ import SwiftSyntax
 /// again changes nothing.
 public enum Lowering {
   /// A number that changes with the text that lowering writes.
-  public static let version = 3
+  public static let version = 4
 
   /// Lowers one file of a project.
   ///
@@ -66,6 +66,7 @@ public enum Lowering {
     ConditionPass(context).walk(tree)
     let imports = ImportPass(context)
     imports.walk(tree)
+    PreviewPass(context).walk(tree)
     // A protocol's optional members go as a whole, before anything inside them.
     ProtocolPass(context).walk(tree)
     AttributePass(context).walk(tree)

@@ -105,13 +105,16 @@ final class SelectorPass: ActiveVisitor {
     guard !target.isNameOnly, found?.isOptional != true, !Self.isPattern(node) else {
       return "Selector(\"\(objectiveC)\")"
     }
+    // A property of the same name would be called instead; only a method has names of arguments.
+    let isShadowed = !resolved.isEmpty && context.index.declaresProperty(name)
     let arguments = resolved.enumerated().map { position, label in
-      (label == "_" ? "" : label + ": ") + "call[\(position)]"
+      (label == "_" || isShadowed ? "" : label + ": ") + "call[\(position)]"
         + (parts.types.map { position < $0.count ? " as \($0[position])" : "" } ?? "")
     }.joined(separator: ", ")
     let type = target.type + (found?.isStatic == true ? ".Type" : "")
     let effect = found?.isThrowing == true ? "try " : ""
-    let call = "\(effect)target.\(reference.baseName.text)(\(arguments))"
+    let labelled = isShadowed ? "(\(resolved.map { $0 + ":" }.joined()))" : ""
+    let call = "\(effect)target.\(reference.baseName.text)\(labelled)(\(arguments))"
     return "Selector(\"\(objectiveC)\", { \(target.signature(type)) in \(call) }\(target.witness))"
   }
 
