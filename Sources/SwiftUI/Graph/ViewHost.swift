@@ -76,6 +76,15 @@ final class ViewHost {
     observerOrder.removeAll { $0 == id }
   }
 
+  /// Animates what this update moves.
+  func animate(with animation: Animation?) { transaction.animation = animation }
+
+  /// Changes the transaction of this update.
+  func changeTransaction(_ change: (inout Transaction) -> Void) { change(&transaction) }
+
+  /// Who presents sheets: the controller of the view, once that is in a window.
+  var presenter: UIViewController? { view?.window == nil ? nil : parentController }
+
   /// The transaction of the changes that this update shows.
   var currentTransaction: Transaction { transaction }
 
