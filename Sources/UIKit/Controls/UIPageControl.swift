@@ -26,6 +26,20 @@ open class UIPageControl: UIControl {
     case minimal = 2
   }
 
+  /// In which direction pages follow each other.
+  public enum Direction: Int, Sendable {
+    /// As lines of text.
+    case natural = 0
+    /// To the right.
+    case leftToRight = 1
+    /// To the left.
+    case rightToLeft = 2
+    /// Downwards.
+    case topToBottom = 3
+    /// Upwards.
+    case bottomToTop = 4
+  }
+
   private var page = 0
 
   /// Creates a control without dots.
@@ -78,6 +92,32 @@ open class UIPageControl: UIControl {
 
   /// Whether the chosen dot changes only by the app.
   open var defersCurrentPageDisplay = false
+
+  /// In which direction the pages follow each other.
+  open var direction = Direction.natural
+
+  /// Follows pages that turn by themselves; the control asks it for its duration only.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      oldValue?.control = nil
+      progress?.control = self
+    }
+  }
+
+  private var currentIndicatorImages: [Int: UIImage] = [:]
+
+  /// The image of the dot of the chosen page.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+
+  /// Sets the image of a dot while its page is chosen.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentIndicatorImages[page] = image
+  }
+
+  /// The image of a dot while its page is chosen.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    currentIndicatorImages[page]
+  }
 
   private var indicatorImages: [Int: UIImage] = [:]
 

@@ -8,7 +8,7 @@ public import Foundation
 /// search controller, whose view lies below the search bar and holds the results.
 /// Nobody disappears below it.
 ///
-/// - Differs: A search bar inside the navigation bar stays where it is.
+/// - Differs: A search bar inside the navigation bar stays where it is; the title does not hide.
 /// - Evidence: Apple's documentation of the members and the delegate; RULES 20.9 (no
 ///   logs of the callbacks are known)
 ///

@@ -225,6 +225,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     guard scopesAreShown, let titles = scopeButtonTitles, !titles.isEmpty else { return }
     let control = UISegmentedControl(items: titles)
     control.selectedSegmentIndex = selectedScopeButtonIndex
+    for (state, attributes) in scopeAttributes {
+      control.setTitleTextAttributes(attributes, for: state)
+    }
     control.addAction(
       UIAction { [weak self, weak control] _ in
         if let control { self?.tapScope(control.selectedSegmentIndex) }
@@ -254,6 +257,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     for state: UIControl.State
   ) {
     scopeAttributes[state] = attributes
+    scopes?.setTitleTextAttributes(attributes, for: state)
+  }
+
+  /// The attributes of the scopes' titles in a state.
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    scopeAttributes[state]
   }
 
   /// Moves the text.
@@ -262,15 +273,80 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Moves the background of the field.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
 
-  private var fieldBackground: UIImage?
+  private var look = SearchBarLook()
 
   /// Sets the background of the field.
   open func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?,
     for state: UIControl.State
   ) {
-    fieldBackground = backgroundImage
+    look.fields[state] = backgroundImage
   }
+
+  /// The background of the field in a state.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    look.fields[state]
+  }
+
+  /// Sets the background for a place of the bar.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for barPosition: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    look.backgrounds[.init(position: barPosition, metrics: barMetrics)] = backgroundImage
+  }
+
+  /// The background for a place of the bar.
+  open func backgroundImage(
+    for barPosition: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    look.backgrounds[.init(position: barPosition, metrics: barMetrics)]
+  }
+
+  /// Sets the background of a scope in a state.
+  open func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State
+  ) {
+    look.scopes[state] = backgroundImage
+  }
+
+  /// The background of a scope in a state.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    look.scopes[state]
+  }
+
+  /// Sets the image between two scopes.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?,
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    look.dividers[[leftState, rightState]] = dividerImage
+  }
+
+  /// The image between two scopes.
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    look.dividers[[leftState, rightState]]
+  }
+
+  /// Moves an icon.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
+    look.offsets[icon] = adjustment
+  }
+
+  /// How far an icon is moved.
+  open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset {
+    look.offsets[icon] ?? .zero
+  }
+
+  /// Whether the microphone can be looked at to dictate; there is none.
+  open var isLookToDictateEnabled = false
 
   /// At the top.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
