@@ -10,6 +10,7 @@ import UIKit
 ///   LifecycleBenchmark layout tree|flat VIEWS
 ///   LifecycleBenchmark reload ROWS fixed|estimated|automatic ROUNDS
 ///   LifecycleBenchmark updates ROWS GROUPS SEED
+///   LifecycleBenchmark diffable ITEMS numbers|texts ROUNDS
 /// ```
 ///
 /// `round` prints nanoseconds of processor time for one way there and back, each
@@ -19,7 +20,9 @@ import UIKit
 /// constraints place with their first commit, and for a commit that lays out all.
 /// `reload` prints nanoseconds for a table's reload with its commit, `updates` how many
 /// rows were out of place, how many cells were made, nanoseconds per group of
-/// updates, and the bytes that the second half kept.
+/// updates, and the bytes that the second half kept. `diffable` prints nanoseconds for the bare
+/// difference of two lists, for applying it to a collection and to a table, and for making a
+/// snapshot.
 @main
 @MainActor
 struct LifecycleBenchmark {
@@ -52,11 +55,19 @@ struct LifecycleBenchmark {
         seed: UInt64(number(arguments, 3) ?? 1)
       )
       print(found.map(String.init).joined(separator: " "))
+    case "diffable":
+      let (count, rounds) = (number(arguments, 1) ?? 10_000, number(arguments, 3) ?? 400)
+      let found =
+        argument(arguments, 2) == "texts"
+        ? Diffable.compare(count, rounds: rounds) { "an item with the number \($0)" }
+        : Diffable.compare(count, rounds: rounds) { $0 }
+      print(found.map(String.init).joined(separator: " "))
     default:
       print(
         "usage: LifecycleBenchmark round KIND PAGES ROUNDS [DEPTH] [IDLE] | memory SCREEN COUNT"
           + " | edit SHAPE VIEWS ROUNDS few|all | layout SHAPE VIEWS"
           + " | reload ROWS HEIGHTS ROUNDS | updates ROWS GROUPS SEED"
+          + " | diffable ITEMS KIND ROUNDS"
       )
     }
   }

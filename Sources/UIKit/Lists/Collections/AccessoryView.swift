@@ -137,11 +137,11 @@ final class AccessoryView {
     }
   }
 
-  func place(at x: CGFloat, in cell: UIView, isBackwards: Bool) {
+  func place(at x: CGFloat, in cell: UIView, isBackwards: Bool, moved: CGFloat) {
     let size = ownSize
     var left = x + (width - size.width) / 2
     if isBackwards { left = cell.bounds.width - left - size.width }
-    let center = CGPoint(x: left + size.width / 2, y: cell.bounds.height / 2)
+    let center = CGPoint(x: left + moved + size.width / 2, y: cell.bounds.height / 2)
     if holder.bounds.size != size { holder.bounds.size = size }
     if holder.center != center { holder.center = center }
   }

@@ -8,6 +8,8 @@ final class ListCellParts {
   private var views: [AccessoryView] = []
   private var lines: [UIView] = []
   var hasListBackground = false
+  /// How far a swipe moved the content; to the left it is negative.
+  var offset: CGFloat = 0
 
   enum Metrics {
     /// Between an accessory and its neighbours, in points.
@@ -68,7 +70,7 @@ final class ListCellParts {
   func placeContent(of cell: UICollectionViewListCell) {
     let (before, after, both) = widths(in: cell)
     let place = CGRect(
-      x: isBackwards(cell) ? after : before,
+      x: (isBackwards(cell) ? after : before) + offset,
       y: 0,
       width: max(0, cell.bounds.width - both),
       height: cell.bounds.height
@@ -85,12 +87,12 @@ final class ListCellParts {
       cell.indentsAccessories ? CGFloat(cell.indentationLevel) * cell.indentationWidth : 0
     var start = Metrics.margin + indent
     for view in leading {
-      view.place(at: start, in: cell, isBackwards: isBackwards(cell))
+      view.place(at: start, in: cell, isBackwards: isBackwards(cell), moved: offset)
       start += view.width + Metrics.gap
     }
     var end = cell.bounds.width - Metrics.margin
     for view in trailing.reversed() {
-      view.place(at: end - view.width, in: cell, isBackwards: isBackwards(cell))
+      view.place(at: end - view.width, in: cell, isBackwards: isBackwards(cell), moved: offset)
       end -= view.width + Metrics.gap
     }
     for view in views { view.show(isExpanded: cell.isExpanded, isSelected: cell.isSelected) }

@@ -14,6 +14,7 @@ extension UICollectionView {
     let path = attributes.indexPath
     if let cell = items.cells[path] {
       let isOther = cell.bounds.size != attributes.size
+      cell.listAppearance = collectionViewLayout.listAppearance(ofItemAt: path)
       place(cell, attributes)
       if items.unmeasured.contains(path) || isOther && isOfAppLayout { measure(cell, attributes) }
       return
@@ -24,7 +25,6 @@ extension UICollectionView {
     let isSelected = items.selectedSet.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     if cell.isEditing != items.isEditing { cell.isEditing = items.isEditing }
-    cell.listAppearance = collectionViewLayout.listAppearance(ofItemAt: path)
     place(cell, attributes)
     measure(cell, attributes)
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
@@ -44,7 +44,8 @@ extension UICollectionView {
 
   /// A cell from the data source, which has to come from the collection.
   private func makeCell(at path: IndexPath) -> UICollectionViewCell? {
-    provide { dataSource?.collectionView(self, cellForItemAt: modelPath(of: path)) }
+    if let cell = standIns?.placeholderCell(at: path) { return cell }
+    return provide { dataSource?.collectionView(self, cellForItemAt: modelPath(of: path)) }
   }
 
   /// Asks the data source; registrations that it makes meanwhile are noticed.
@@ -213,6 +214,7 @@ extension UICollectionView {
   /// Takes a view off the screen, tells the delegate, and keeps the view for another element.
   func retire(_ leaving: LeavingView) {
     let view = leaving.view
+    if swipes?.current?.path == leaving.path, leaving.kind == nil { endSwipe() }
     view.removeFromSuperview()
     view.forgetAttributes()
     guard let kind = leaving.kind else {
@@ -252,8 +254,11 @@ extension UICollectionView {
       }
       return cell
     }
+    let look =
+      collectionViewLayout.isPrepared ? collectionViewLayout.listAppearance(ofItemAt: path) : nil
     if let cell = items.spareCells[identifier]?.popLast() {
       cell.prepareForReuse()
+      cell.listAppearance = look
       return cell
     }
     if type == nil { raise(.unregisteredView("UICollectionElementKindCell", identifier)) }
@@ -263,6 +268,7 @@ extension UICollectionView {
       frame: CGRect(origin: .zero, size: size)
     )
     cell.reuseIdentifier = identifier
+    cell.listAppearance = look
     return cell
   }
 

@@ -18,6 +18,7 @@ extension UICollectionView {
     putAwayAll()
     items.replaceSelection([])
     items.movement = nil
+    dragging?.placeholders = []
     items.prefetch = PrefetchState()
     loadCounts()
     collectionViewLayout.forgetMeasuredSizes()
@@ -43,6 +44,10 @@ extension UICollectionView {
     let sections = dataSource?.numberOfSections(in: self) ?? 0
     items.counts = (0..<max(0, sections)).map {
       dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0
+    }
+    for context in standIns?.placeholders ?? []
+    where items.counts.indices.contains(context.path.section) {
+      items.counts[context.path.section] += 1
     }
   }
 
@@ -112,6 +117,7 @@ extension UICollectionView {
       if collectionViewLayout.isPrepared { break }
     }
     prefetchAhead()
+    addSwipesIfNeeded()
   }
 
   /// The attributes of what is visible, as sections want it.
@@ -126,7 +132,7 @@ extension UICollectionView {
     let near = items.pages.list.filter { attributes in
       !attributes.isHidden && isVisible(attributes, in: wanted)
     }
-    return collectionViewLayout.adapt(near).filter { !$0.isHidden }
+    return withMovedItem(collectionViewLayout.adapt(near).filter { !$0.isHidden })
   }
 
   /// Whole pages of the collection's own size around a rectangle.

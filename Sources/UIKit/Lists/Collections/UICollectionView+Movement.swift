@@ -26,9 +26,27 @@ struct InteractiveMovement {
 /// Moving items under a finger.
 extension UICollectionView {
   /// The place in the data of an item on the screen.
-  func modelPath(of path: IndexPath) -> IndexPath { items.movement?.model(of: path) ?? path }
+  func modelPath(of path: IndexPath) -> IndexPath {
+    items.movement?.model(of: path) ?? standIns?.dataPath(of: path) ?? path
+  }
 
   func isMoving(_ path: IndexPath) -> Bool { items.movement?.current == path }
+
+  /// The attributes with those of the item under the finger.
+  func withMovedItem(
+    _ attributes: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard let movement = items.movement else { return attributes }
+    let others = attributes.filter {
+      $0.representedElementCategory != .cell || $0.indexPath != movement.current
+    }
+    return others + [
+      collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+        at: movement.current,
+        withTargetPosition: movement.position
+      )
+    ]
+  }
 
   func beginMovement(at path: IndexPath) -> Bool {
     bringUpToDate()

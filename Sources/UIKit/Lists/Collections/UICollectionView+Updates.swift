@@ -62,7 +62,7 @@ extension UICollectionView {
     let reconfigured: [IndexPath]
   }
 
-  /// Counts again, checks, and moves cells, views and selection to their new places.
+  /// Counts again, and checks.
   private func commitUpdates() -> Change? {
     let update = items.pending
     let reconfigured = items.reconfiguring
@@ -76,9 +76,25 @@ extension UICollectionView {
       raise(.invalidUpdate(problem, in: self))
       return nil
     }
+    return take(plan, reconfigured)
+  }
+
+  /// Shows changes that the data source does not know of.
+  func show(_ update: TableUpdate, counts: [Int]) {
+    let plan = UpdatePlan(update, old: items.counts, new: counts)
+    guard plan.problem == nil else { return }
+    items.counts = counts
+    let change = take(plan, [])
+    setNeedsLayout()
+    if window != nil { showChange(change) }
+  }
+
+  /// Moves cells, views and selection to their new places.
+  private func take(_ plan: UpdatePlan, _ reconfigured: [IndexPath]) -> Change {
     finishLeaving()
+    dragging?.follow(plan)
     var change = Change(
-      items: update.items(plan),
+      items: plan.update.items(plan),
       before: items.cells.keys.sorted().compactMap { path in
         items.cells[path].map { LeavingView(view: $0, kind: nil, path: path) }
       },

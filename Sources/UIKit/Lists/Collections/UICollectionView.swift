@@ -92,6 +92,39 @@ open class UICollectionView: UIScrollView {
   /// Whether items are loaded ahead.
   open var isPrefetchingEnabled = true
 
+  /// The object that gives the items that the user drags away.
+  open var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { dragging?.dragDelegate }
+    set {
+      madeDragging.dragDelegate = newValue
+      madeDragging.delegatesDidChange()
+    }
+  }
+
+  /// The object that takes items that are dropped.
+  open var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { dragging?.dropDelegate }
+    set {
+      madeDragging.dropDelegate = newValue
+      madeDragging.delegatesDidChange()
+    }
+  }
+
+  /// Whether the user can drag items; on tablets by default.
+  open var dragInteractionEnabled: Bool {
+    get { madeDragging.dragInteraction.isEnabled }
+    set { madeDragging.dragInteraction.isEnabled = newValue }
+  }
+
+  /// How fast items make room for a dragged one.
+  open var reorderingCadence = ReorderingCadence.immediate
+
+  /// Whether items of the collection are being dragged.
+  open var hasActiveDrag: Bool { dragging?.isDragging ?? false }
+
+  /// Whether a drag is over the collection.
+  open var hasActiveDrop: Bool { dragging?.isDropping ?? false }
+
   /// Whether cells ask for another size by themselves.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
@@ -243,7 +276,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Whether changes wait to be shown.
-  open var hasUncommittedUpdates: Bool { items.updateDepth > 0 }
+  open var hasUncommittedUpdates: Bool { items.updateDepth > 0 || standIns != nil }
 
   // MARK: - Scrolling and selection
 
@@ -397,6 +430,14 @@ open class UICollectionView: UIScrollView {
       }
       super.frame = newValue
     }
+  }
+
+  /// Lets swipes begin where an item has actions.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if let swipes, gestureRecognizer === swipes.recognizer { return mayBeginSwipe() }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   /// Puts cells where items are visible.

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 /// A controller whose view holds a collection, and which is its data source and delegate.
@@ -10,6 +11,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   private let initialLayout: UICollectionViewLayout
   private weak var ownCollection: UICollectionView?
   private var hasLoadedItems = false
+  private var isAskedForMovement = false
+  private lazy var movementRecognizer = makeMovementRecognizer()
 
   /// Creates a controller with a collection of a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -41,6 +44,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     collection.dataSource = self
     collection.delegate = self
     holder.addSubview(collection)
+    collection.addGestureRecognizer(movementRecognizer)
+    movementRecognizer.isEnabled = installsStandardGestureForInteractiveMovement
     ownCollection = collection
     view = holder
   }
@@ -66,6 +71,48 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   /// Whether items are deselected before the controller appears; `true` by default.
   open var clearsSelectionOnViewWillAppear = true
+
+  /// Whether a long press lifts an item that can be moved; `true` by default.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { movementRecognizer.isEnabled = installsStandardGestureForInteractiveMovement }
+  }
+
+  /// Whether a push of another such controller animates from its layout to that one's.
+  ///
+  /// - Differs: Asking for it stops with a message: the transition is not built.
+  open var useLayoutToLayoutNavigationTransitions = false {
+    didSet {
+      if useLayoutToLayoutNavigationTransitions {
+        unimplemented("pushes that animate from one collection layout to another")
+      }
+    }
+  }
+
+  private func makeMovementRecognizer() -> UILongPressGestureRecognizer {
+    let recognizer = UILongPressGestureRecognizer(target: nil, action: nil)
+    recognizer.addHandler { [weak self, weak recognizer] in
+      guard let self, let recognizer, let collection = ownCollection else { return }
+      follow(recognizer, in: collection)
+    }
+    return recognizer
+  }
+
+  /// Moves an item with a finger that rested on it.
+  private func follow(_ recognizer: UILongPressGestureRecognizer, in collection: UICollectionView) {
+    let place = recognizer.location(in: collection)
+    switch recognizer.state {
+    case .began:
+      guard let path = collection.indexPathForItem(at: place) else { return }
+      isAskedForMovement = true
+      let canMove = self.collectionView(collection, canMoveItemAt: path)
+      guard canMove, isAskedForMovement else { return }
+      _ = collection.beginInteractiveMovementForItem(at: path)
+    case .changed: collection.updateInteractiveMovementTargetPosition(place)
+    case .ended: collection.endInteractiveMovement()
+    case .cancelled, .failed: collection.cancelInteractiveMovement()
+    default: break
+    }
+  }
 
   /// Loads the items the first time and deselects items.
   open override func viewWillAppear(_ animated: Bool) {
@@ -104,16 +151,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   ) -> UICollectionReusableView { UICollectionReusableView() }
 
   /// Asks whether an item can be moved.
+  ///
+  /// - Differs: On iOS an item can be moved if a subclass has the method that moves one. Here that
+  ///   shows at the end: the item goes back. A long press lifts items only if a subclass says here
+  ///   that they can be moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
-  { false }
+  {
+    isAskedForMovement = false
+    return true
+  }
 
   /// Asks to move an item, as the user did.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { collectionView.refuseMovement() }
 
   /// Asks whether a touch highlights an item; `true` by default.
   open func collectionView(
@@ -196,6 +250,156 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView,
     performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
+
+  /// Asks for the place of an item that the user moves; the proposed one by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView,
+      targetIndexPathForMoveFromItemAt: originalIndexPath,
+      toProposedIndexPath: proposedIndexPath
+    )
+  }
+
+  /// Asks for the place of an item that the user moves; the first version of the method.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+
+  /// Asks where the content is after a change of layout or data; the proposed offset by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Asks for the layout between two others.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
+  /// Asks whether an item can be edited; `true` by default.
+  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
+
+  /// Asks whether an item shows a menu of editing commands; `false` by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Asks whether an editing command applies to an item; `false` by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+
+  /// Performs an editing command on an item.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
+
+  /// Asks whether a pan with two fingers starts to select several items; `false` by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Tells that such a selection started.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// Tells that such a selection ended.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+  }
+
+  /// Asks for the menu of items; that of the first one by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Asks for the menu of an item; none by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Asks for the preview of an item whose menu opens; its cell by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { nil }
+
+  /// Asks for the preview of an item whose menu closes; its cell by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { nil }
+
+  /// Asks for the preview of a menu that opens; the first version of the method.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Asks for the preview of a menu that closes; the first version of the method.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Tells that the preview of a menu was tapped.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
+  /// Tells that a menu is about to appear.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Tells that a menu is about to go.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The titles of an index at the side; none by default.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Where a title of the index leads.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
   /// Tells that the content moved.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

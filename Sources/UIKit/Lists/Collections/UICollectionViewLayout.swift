@@ -284,6 +284,14 @@ open class UICollectionViewLayout: NSObject {
   /// How cells of a list look at a place; `nil` outside of lists.
   func listAppearance(ofItemAt indexPath: IndexPath) -> ListItemAppearance? { nil }
 
+  /// Whether a section is a list whose items show actions when they are swiped.
+  var hasSwipeActions: Bool { false }
+
+  /// The actions of an item that is swiped; `nil` for none.
+  func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    nil
+  }
+
   /// Lets sections change the elements that are about to be shown.
   func adapt(
     _ attributes: [UICollectionViewLayoutAttributes]

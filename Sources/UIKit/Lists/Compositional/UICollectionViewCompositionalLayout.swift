@@ -198,6 +198,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       list
     )
   }
+  override var hasSwipeActions: Bool {
+    state.sections.contains {
+      $0.section?.list?.trailingSwipeActionsConfigurationProvider != nil
+        || $0.section?.list?.leadingSwipeActionsConfigurationProvider != nil
+    }
+  }
+  override func swipeActions(
+    at indexPath: IndexPath,
+    isLeading: Bool
+  ) -> UISwipeActionsConfiguration? {
+    guard state.sections.indices.contains(indexPath.section),
+      let list = state.sections[indexPath.section].section?.list
+    else { return nil }
+    return isLeading
+      ? list.leadingSwipeActionsConfigurationProvider?(indexPath)
+      : list.trailingSwipeActionsConfigurationProvider?(indexPath)
+  }
   override func adapt(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] { adapted(attributes) }
