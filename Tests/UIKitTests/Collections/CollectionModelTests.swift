@@ -35,7 +35,7 @@ private final class CollectionModel: NSObject, UICollectionViewDataSource, UICol
   var shownHeaders: Set<ObjectIdentifier> = []
 
   final class Cell: UICollectionViewCell {
-    static let made = Counter()
+    static let made = CellCounter()
     var row: ModelRow?
 
     override init(frame: CGRect) {

@@ -4,7 +4,7 @@ import Foundation
 
 /// A cell that may ask for a size of its own.
 final class PlateCell: UICollectionViewCell {
-  static let made = Counter()
+  static let made = CellCounter()
   var wish: CGSize?
 
   override init(frame: CGRect) {
@@ -26,7 +26,7 @@ final class PlateCell: UICollectionViewCell {
 }
 
 @MainActor
-final class Counter {
+final class CellCounter {
   nonisolated init() {}
   var value = 0
 }

@@ -19,8 +19,7 @@ struct RandomUpdate {
   /// The selected rows that stay selected.
   private(set) var selection: Set<IndexPath> = []
 
-  /// - Parameters:
-  ///   - near: The rows that are preferred, so that many changes are visible.
+  /// Changes a model, with most changes near some rows, so that many of them are visible.
   init(
     _ model: TableModel,
     near: [IndexPath],
