@@ -49,7 +49,7 @@ extension NSAttributedString.Key {
 /// The style of lines under and through text.
 ///
 /// Status: complete · A
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits, as in Apple's headers.
   public let rawValue: Int
   /// Creates a style from bits.

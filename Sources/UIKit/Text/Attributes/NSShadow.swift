@@ -4,7 +4,7 @@ public import Foundation
 /// The shadow of text.
 ///
 /// Status: complete · A
-open class NSShadow: NSObject, NSCopying {
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   /// The place of the shadow relative to the text, in points.
   open var shadowOffset = CGSize.zero
 

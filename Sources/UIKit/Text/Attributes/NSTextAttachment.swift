@@ -4,7 +4,7 @@ public import Foundation
 /// A picture or file inside a text.
 ///
 /// Status: partial · A
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The character that stands for an attachment in the string.
   public static let character = 0xFFFC
 
