@@ -8,3 +8,12 @@ public typealias CFArray = NSArray
 
 /// A string as C functions take it.
 public typealias CFString = String
+
+/// Bytes as C functions take them.
+public typealias CFData = NSData
+
+/// A dictionary as C functions take it.
+public typealias CFDictionary = NSDictionary
+
+/// An address as C functions take it.
+public typealias CFURL = NSURL

@@ -21,7 +21,10 @@ public class CGContext {
 
   /// Creates a context for pixels; the record stands for them.
   ///
-  /// - Differs: the memory at `data` is not written.
+  /// The memory at `data` gets the pixels, for shapes, gradients and pictures whose pixels are known.
+  ///
+  /// - Differs: text and picture files other than PNG leave the memory as it is, and so does
+  ///   drawing in a context of more than half a million pixels, until ``data`` is asked for.
   public convenience init?(
     data: UnsafeMutableRawPointer?,
     width: Int,
@@ -34,7 +37,45 @@ public class CGContext {
     guard width > 0, height > 0 else { return nil }
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
     self.init(width: width, height: height, base: flip)
+    let bitsPerPixel = (space.numberOfComponents == 1 ? 1 : 4) * bitsPerComponent
+    let layout = PixelLayout(
+      bitsPerComponent: bitsPerComponent,
+      bitsPerPixel: bitsPerPixel,
+      info: bitmapInfo,
+      model: space.model
+    )
+    memory = ContextMemory(
+      data,
+      width: width,
+      height: height,
+      bytesPerRow: bytesPerRow > 0 ? bytesPerRow : width * bitsPerPixel / 8,
+      layout: layout
+    )
+    self.bitsPerComponent = bitsPerComponent
+    self.bitsPerPixel = bitsPerPixel
+    self.bitmapInfo = CGBitmapInfo(rawValue: bitmapInfo)
+    colorSpace = space
   }
+
+  private var memory: ContextMemory?
+  /// The bits of a component.
+  public private(set) var bitsPerComponent = 8
+  /// The bits of a pixel.
+  public private(set) var bitsPerPixel = 32
+  /// The layout of a pixel.
+  public private(set) var bitmapInfo = CGBitmapInfo(
+    rawValue: CGImageAlphaInfo.premultipliedLast.rawValue
+  )
+  /// What the components mean.
+  public private(set) var colorSpace: CGColorSpace? = .rgb
+  /// Where alpha is.
+  public var alphaInfo: CGImageAlphaInfo {
+    CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
+  }
+  /// The bytes of a row.
+  public var bytesPerRow: Int { memory?.bytesPerRow ?? width * 4 }
+  /// The pixels of a context that was made for them.
+  public var data: UnsafeMutableRawPointer? { memory?.memory(displayList) }
 
   init(width: Int, height: Int, base: CGAffineTransform) {
     self.width = width
@@ -54,6 +95,7 @@ public class CGContext {
 
   func draw(_ content: DisplayItem.Content) {
     displayList.items.append(DisplayItem(content, state))
+    memory?.update(displayList)
   }
 
   /// The picture of what was drawn so far.

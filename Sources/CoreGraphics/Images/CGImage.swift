@@ -75,10 +75,24 @@ public final class CGImage {
   public let colorSpace: CGColorSpace?
   /// The layout of a pixel.
   public let bitmapInfo: CGBitmapInfo
-  /// The bytes; `nil` for the record of a drawing.
-  public let dataProvider: CGDataProvider?
+  /// The bytes; `nil` for a picture file other than PNG, and for a drawing with text.
+  public var dataProvider: CGDataProvider? {
+    if let provider { return provider }
+    let (bitmap, gaps) = BitmapPainter.pixels(of: self)
+    return gaps.isEmpty ? CGDataProvider(data: Data(bitmap.bytes)) : nil
+  }
+  /// The bytes that the image was made from.
+  package let provider: CGDataProvider?
   /// What a drawing image shows, in its own pixels.
   package let displayList: DisplayList?
+  /// The file that the image comes from.
+  package let file: Data?
+  /// How the components of a mask are read; never otherwise than as they are.
+  public var decode: UnsafePointer<CGFloat>? { nil }
+  /// Whether pixels are smoothed when the image is enlarged.
+  public let shouldInterpolate: Bool
+  /// How colours out of reach are moved.
+  public let renderingIntent: CGColorRenderingIntent
 
   /// Where alpha is.
   public var alphaInfo: CGImageAlphaInfo {
@@ -112,11 +126,14 @@ public final class CGImage {
     self.bytesPerRow = bytesPerRow
     self.bitmapInfo = bitmapInfo
     colorSpace = space
-    dataProvider = provider
+    self.provider = provider
     displayList = nil
+    file = nil
+    self.shouldInterpolate = shouldInterpolate
+    renderingIntent = intent
   }
 
-  package init(width: Int, height: Int, displayList: DisplayList?) {
+  package init(width: Int, height: Int, displayList: DisplayList?, file: Data? = nil) {
     self.width = width
     self.height = height
     bitsPerComponent = 8
@@ -124,8 +141,11 @@ public final class CGImage {
     bytesPerRow = 4 * width
     colorSpace = .rgb
     bitmapInfo = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
-    dataProvider = nil
+    provider = nil
     self.displayList = displayList
+    self.file = file
+    shouldInterpolate = true
+    renderingIntent = .defaultIntent
   }
 
   /// The part of the image in a rectangle of its pixels; `nil` if they do not meet.

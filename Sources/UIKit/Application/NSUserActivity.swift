@@ -1,4 +1,8 @@
+import Clockwork
 public import Foundation
+
+/// The type of the activity that opens a page of the web: a universal link.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// A moment in the app that can be continued elsewhere or at the next launch.
 ///
@@ -19,7 +23,12 @@ open class NSUserActivity: NSObject {
   open var requiredUserInfoKeys: Set<String>?
 
   /// Whether the delegate is asked to save before the activity is handed on.
-  open var needsSave = false
+  ///
+  /// Responders whose ``UIResponder/userActivity`` this is are asked for the state in the next turn
+  /// of the main loop, then the delegate.
+  open var needsSave = false {
+    didSet { if needsSave, !oldValue { scheduleSave() } }
+  }
 
   /// The page that shows the same thing.
   open var webpageURL: URL?
@@ -44,6 +53,12 @@ open class NSUserActivity: NSObject {
 
   /// Whether Siri may suggest the activity.
   open var isEligibleForPrediction = false
+
+  /// What people say to Siri for the activity.
+  open var suggestedInvocationPhrase: String?
+
+  /// Whether the two sides may exchange bytes while the activity is handed on.
+  open var supportsContinuationStreams = false
 
   /// The name by which the app finds and deletes the activity.
   open var persistentIdentifier: String?
@@ -70,18 +85,61 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Says that the user is at this activity.
+  /// Says that the user is at this activity; the one before is no longer current.
   open func becomeCurrent() {
-    if !isInvalid { isCurrent = true }
+    guard !isInvalid else { return }
+    nonisolated(unsafe) let activity = self
+    PortingMainActor.run {
+      let store = ActivityStore.current
+      if let other = store.activity, other !== activity { other.isCurrent = false }
+      store.activity = activity
+    }
+    isCurrent = true
+    if needsSave { scheduleSave() }
   }
 
   /// Says that the user is no longer at this activity.
-  open func resignCurrent() { isCurrent = false }
+  open func resignCurrent() {
+    nonisolated(unsafe) let activity = self
+    PortingMainActor.run {
+      let store = ActivityStore.current
+      if store.activity === activity { store.activity = nil }
+    }
+    isCurrent = false
+  }
 
   /// Ends the activity for good.
   open func invalidate() {
-    isCurrent = false
+    resignCurrent()
     isInvalid = true
+  }
+
+  /// Forgets saved activities of these identifiers; none are saved here.
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [String],
+    completionHandler handler: @escaping () -> Void
+  ) {
+    nonisolated(unsafe) let handler = handler
+    MainQueue.run { MainLoop.current.post("NSUserActivity.delete") { handler() } }
+  }
+
+  /// Forgets all saved activities; none are saved here.
+  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
+    deleteSavedUserActivities(withPersistentIdentifiers: [], completionHandler: handler)
+  }
+
+  /// The responders whose state this is.
+  var responders: [ActivityResponder] = []
+
+  private func scheduleSave() {
+    nonisolated(unsafe) let activity = self
+    MainQueue.run {
+      MainLoop.current.post("NSUserActivity.needsSave") {
+        guard activity.needsSave, !activity.isInvalid else { return }
+        for entry in activity.responders { entry.responder?.updateUserActivityState(activity) }
+        activity.saveIfNeeded()
+      }
+    }
   }
 
   /// Lets the delegate save, if something changed.
@@ -89,6 +147,22 @@ open class NSUserActivity: NSObject {
     guard needsSave else { return }
     needsSave = false
     delegate?.userActivityWillSave(self)
+  }
+}
+
+/// A responder whose state an activity is.
+struct ActivityResponder {
+  weak var responder: UIResponder?
+  init(_ responder: UIResponder) { self.responder = responder }
+}
+
+/// What the user is at.
+@MainActor
+private final class ActivityStore {
+  weak var activity: NSUserActivity?
+
+  static var current: ActivityStore {
+    UIApplication.shared.attachment(ActivityStore.self) { ActivityStore() }
   }
 }
 

@@ -121,6 +121,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     super.init()
   }
 
+  init(sameAs other: UIColor) {
+    storage = other.storage
+    super.init()
+  }
+
   /// Restores an archived colour.
   public required init?(coder: NSCoder) {
     let values = ["red", "green", "blue", "alpha"].map { CGFloat(coder.decodeDouble(forKey: $0)) }
@@ -260,6 +265,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case (.plain(let left), .plain(let right)): left == right
     case (.pattern(let left), .pattern(let right)): left === right
     case (.system(let left, _), .system(let right, _)): left == right
+    case (.dynamic(let left?, _), .dynamic(let right?, _)): left == right
     default: false
     }
   }
@@ -270,7 +276,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case .plain(let value): value.hashValue
     case .pattern(let image): ObjectIdentifier(image).hashValue
     case .system(let name, _): name.hashValue
-    case .dynamic: ObjectIdentifier(self).hashValue
+    case .dynamic(let name?, _): name.hashValue
+    case .dynamic(nil, _): ObjectIdentifier(self).hashValue
     }
   }
 

@@ -23,8 +23,9 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 
 /// Attaches a value to an object, or detaches it with `nil`.
 ///
-/// - Differs: The values of an object that is gone are freed with a later call,
-///   not at its end.
+/// The values of a responder are freed at its end, as on iOS.
+///
+/// - Differs: The values of other objects that are gone are freed with a later call.
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,
@@ -55,6 +56,8 @@ enum AssociatedObjects {
   private static let lock = NSRecursiveLock()
   nonisolated(unsafe) private static var owners: [ObjectIdentifier: Owner] = [:]
   nonisolated(unsafe) private static var purgeAt = 64
+  /// Whether there ever was a value: the one thing that the end of a responder looks at.
+  nonisolated(unsafe) private static var isUsed = false
 
   static func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
     lock.withLock {
@@ -72,20 +75,44 @@ enum AssociatedObjects {
     _ key: UnsafeRawPointer,
     _ policy: objc_AssociationPolicy
   ) {
+    isUsed = true
+    // What is replaced may look into the table at its end, so it goes after the lock.
+    var old: [Any?] = []
     lock.withLock {
       let id = ObjectIdentifier(object)
       var owner = Owner(object)
       if let present = owners[id], present.object === object { owner = present }
+      old.append(owner.values[key])
       if policy == .OBJC_ASSOCIATION_ASSIGN, let value {
         owner.values[key] = WeakValue(value as AnyObject)
       } else {
-        owner.values[key] = value
+        owner.values[key] = Self.isCopied(policy) ? Self.copy(of: value) : value
       }
       owners[id] = owner
       guard owners.count >= purgeAt else { return }
+      old.append(owners.filter { $0.value.object == nil })
       owners = owners.filter { $0.value.object != nil }
       purgeAt = max(64, owners.count * 2)
     }
+    withExtendedLifetime(old) {}
+  }
+
+  private static func isCopied(_ policy: objc_AssociationPolicy) -> Bool {
+    policy == .OBJC_ASSOCIATION_COPY || policy == .OBJC_ASSOCIATION_COPY_NONATOMIC
+  }
+
+  private static func copy(of value: Any?) -> Any? {
+    guard let object = value as? any NSCopying else { return value }
+    return object.copy(with: nil)
+  }
+
+  /// Frees the values of an object that ends.
+  ///
+  /// Values may end themselves now, and look into the table: they go after the lock.
+  static func ownerEnds(_ object: AnyObject) {
+    guard isUsed else { return }
+    let owner = lock.withLock { owners.removeValue(forKey: ObjectIdentifier(object)) }
+    withExtendedLifetime(owner) {}
   }
 
   static func removeAll(of object: AnyObject) {

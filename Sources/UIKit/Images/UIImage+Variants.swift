@@ -114,18 +114,16 @@ extension UIImage {
     }
   }
 
-  /// The file's bytes if it is a PNG.
+  /// The image as a PNG file; a file that is one as it is.
   public func pngData() -> Data? {
     if case .file(let data, _) = source, ImageHeader.isPNG(data) { return data }
-    guard cgImage != nil else { return nil }
-    unimplemented("encoding a drawn image as PNG")
+    return cgImage.map { ImageEncoding.png($0) }
   }
 
-  /// The file's bytes if it is a JPEG.
+  /// The image as a JPEG file; a file that is one as it is.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     if case .file(let data, _) = source, ImageHeader.isJPEG(data) { return data }
-    guard cgImage != nil else { return nil }
-    unimplemented("encoding a drawn image as JPEG")
+    return cgImage.map { ImageEncoding.jpeg($0, compressionQuality) }
   }
 
   static func symbolLook(_ symbol: SymbolConfiguration, from look: Look = Look()) -> Look {

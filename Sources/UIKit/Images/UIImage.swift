@@ -33,10 +33,19 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   let source: Source
   let look: Look
+  /// The bundle that the image was found in; nil for the main one.
+  private(set) var origin: Bundle?
 
   init(_ source: Source, _ look: Look) {
     self.source = source
     self.look = look
+    super.init()
+  }
+
+  init(sameAs other: UIImage) {
+    source = other.source
+    look = other.look
+    origin = other.origin
     super.init()
   }
 
@@ -70,18 +79,32 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     compatibleWith traitCollection: UITraitCollection?
   ) {
     let traits = traitCollection ?? .current
-    let scale = max(traits.displayScale, 1)
-    guard !name.isEmpty,
-      let found = ImageLookup.find(name, in: bundle ?? .main, scale: scale),
+    guard !name.isEmpty else { return nil }
+    guard let found = ImageLookup.find(name, in: bundle ?? .main, traits),
       let data = FileManager.default.contents(atPath: found.path)
-    else { return nil }
+    else {
+      guard ImageLookup.hasSymbol(name, in: bundle ?? .main) else { return nil }
+      source = .symbol(name, .unspecified)
+      look = Self.symbolLook(.unspecified)
+      super.init()
+      return
+    }
     source = .file(data, name: name)
     var look = Look()
     look.scale = found.scale
     look.pixels = ImageHeader.size(of: data) ?? .zero
-    if found.isTemplate { look.mode = .alwaysTemplate }
+    look.orientation = ImageHeader.orientation(of: data)
+    if let isTemplate = found.isTemplate {
+      look.mode = isTemplate ? .alwaysTemplate : .alwaysOriginal
+    }
+    look.flips = found.flips
+    if let caps = found.caps {
+      look.caps = caps
+      look.resizing = found.resizing
+    }
     self.look = look
     super.init()
+    origin = bundle
   }
 
   /// Creates the image that a literal names.
@@ -126,6 +149,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     source = .file(data, name: nil)
     var look = Look()
     look.pixels = size
+    look.orientation = ImageHeader.orientation(of: data)
     look.scale = path.contains("@3x.") ? 3 : path.contains("@2x.") ? 2 : 1
     self.look = look
     super.init()
@@ -142,6 +166,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     source = .file(data, name: nil)
     var look = Look()
     look.pixels = size
+    look.orientation = ImageHeader.orientation(of: data)
     look.scale = scale > 0 ? scale : 1
     self.look = look
     super.init()
@@ -163,18 +188,27 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     super.init()
   }
 
-  /// Restores an archived image from its file data.
+  /// Restores an archived image from its file data, or a symbol from its name.
   public required convenience init?(coder: NSCoder) {
-    guard let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") else { return nil }
-    self.init(data: data as Data, scale: CGFloat(coder.decodeDouble(forKey: "UIScale")))
+    if let name = coder.decodePlain(forKey: "UISystemSymbolResourceName") as? String {
+      self.init(systemName: name)
+      return
+    }
+    guard let data = coder.decodePlain(forKey: "UIImageData") as? Data else { return nil }
+    self.init(data: data, scale: CGFloat(coder.decodeDouble(forKey: "UIScale")))
   }
 
   /// Whether secure archives may contain the class.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Archives the file data, if there is a file.
+  /// Archives the file data, what was drawn as a PNG file, or the name of a symbol.
   open func encode(with coder: NSCoder) {
-    if case .file(let data, _) = source { coder.encode(data as NSData, forKey: "UIImageData") }
+    switch source {
+    case .file(let data, _): coder.encodePlain(data, forKey: "UIImageData")
+    case .bitmap(let image): coder.encodePlain(ImageEncoding.png(image), forKey: "UIImageData")
+    case .symbol(let name, _): coder.encodePlain(name, forKey: "UISystemSymbolResourceName")
+    case .empty, .animation: break
+    }
     coder.encode(Double(scale), forKey: "UIScale")
   }
 
@@ -199,21 +233,21 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     }
   }
 
-  /// The picture for Core Graphics; without pixels if it came from a file.
+  /// The picture for Core Graphics; without pixels if it came from a file other than PNG.
   open var cgImage: CGImage? {
     switch source {
     case .bitmap(let image): image
     case .empty: nil
     case .animation(let images, _): images.first?.cgImage
-    case .file, .symbol:
-      look.pixels == .zero
-        ? nil
-        : CGImage(
-          width: Int(look.pixels.width),
-          height: Int(look.pixels.height),
-          displayList: nil
-        )
+    case .file(let data, _): pictureWithoutRecord(data)
+    case .symbol: pictureWithoutRecord(nil)
     }
+  }
+
+  private func pictureWithoutRecord(_ file: Data?) -> CGImage? {
+    guard look.pixels != .zero else { return nil }
+    let (width, height) = (Int(look.pixels.width), Int(look.pixels.height))
+    return CGImage(width: width, height: height, displayList: nil, file: file)
   }
 
   /// The pixels per point.

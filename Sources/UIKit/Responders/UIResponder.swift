@@ -15,7 +15,10 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  deinit { backlink?.cut() }
+  deinit {
+    backlink?.cut()
+    AssociatedObjects.ownerEnds(self)
+  }
 
   /// Answers a message that is looked up by name; ported classes override it.
   @_spi(Porting)
@@ -519,7 +522,12 @@ open class UIResponder: NSObject {
   }
 
   /// The activity that represents the responder's state.
-  open var userActivity: NSUserActivity?
+  open var userActivity: NSUserActivity? {
+    didSet {
+      oldValue?.responders.removeAll { $0.responder === self }
+      userActivity?.responders.append(ActivityResponder(self))
+    }
+  }
 
   /// Writes state into an activity; the default does nothing.
   open func updateUserActivityState(_ activity: NSUserActivity) {}

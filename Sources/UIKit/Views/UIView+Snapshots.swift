@@ -1,6 +1,6 @@
 import Foundation
 
-/// Interactions and pictures of views.
+/// Interactions of views.
 extension UIView {
   /// The behaviours that are attached to the view.
   public var interactions: [any UIInteraction] {
@@ -26,16 +26,5 @@ extension UIView {
     interaction.willMove(to: nil)
     rare.interactions.remove(at: index)
     interaction.didMove(to: nil)
-  }
-
-  /// A view that shows what this one shows now.
-  ///
-  /// - Differs: Nothing is drawn yet; the view has the size and the background.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    guard bounds.width > 0, bounds.height > 0 else { return nil }
-    if afterUpdates { layoutIfNeeded() }
-    let view = UIView(frame: bounds)
-    view.backgroundColor = backgroundColor
-    return view
   }
 }
