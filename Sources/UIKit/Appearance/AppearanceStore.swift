@@ -6,6 +6,8 @@ final class AppearanceStore {
   private struct Entry {
     let type: UIView.Type
     let containers: [any UIAppearanceContainer.Type]
+    /// The traits for which the proxy speaks; nil for all.
+    let traits: UITraitCollection?
     let proxy: UIView
   }
 
@@ -20,15 +22,18 @@ final class AppearanceStore {
 
   func proxy<View: UIView>(
     of type: View.Type,
-    inside containers: [any UIAppearanceContainer.Type]
+    inside containers: [any UIAppearanceContainer.Type],
+    for traits: UITraitCollection? = nil
   ) -> View {
     let ids = containers.map { ObjectIdentifier($0) }
     let known = entries.first {
-      $0.type == type && $0.containers.map { ObjectIdentifier($0) } == ids
+      $0.type == type && $0.traits == traits && $0.containers.map { ObjectIdentifier($0) } == ids
     }
     if let proxy = known?.proxy as? View { return proxy }
     let proxy = Construction.view(type)
-    entries.append(Entry(type: type, containers: containers, proxy: proxy))
+    entries.append(Entry(type: type, containers: containers, traits: traits, proxy: proxy))
+    AppearanceKeys.isWatching = true
+    AppearanceKeys.forget(proxy)
     return proxy
   }
 
@@ -49,18 +54,27 @@ final class AppearanceStore {
   /// Copies what the proxies say to a view that enters a window.
   func apply(to view: UIView) {
     guard !entries.isEmpty else { return }
+    // The view itself does not know its new traits yet.
+    let traits = (view.window ?? view).traitCollection
     let fitting = entries.filter { entry in
       view.isKind(of: entry.type) && entry.proxy !== view
         && Self.contains(view, in: entry.containers)
+        && entry.traits.map { traits.containsTraits(in: $0) } ?? true
     }
     // The most specific proxy comes first, as a value that is set stays.
     let sorted = fitting.enumerated().sorted { left, right in
       let difference = Self.depth(left.element.type) - Self.depth(right.element.type)
       if difference != 0 { return difference > 0 }
       let containers = left.element.containers.count - right.element.containers.count
+      if containers == 0, (left.element.traits == nil) != (right.element.traits == nil) {
+        return left.element.traits != nil
+      }
       return containers != 0 ? containers > 0 : left.offset < right.offset
     }
-    for entry in sorted { AppearanceCopy(from: entry.element.proxy, to: view).run() }
+    for entry in sorted {
+      AppearanceCopy(from: entry.element.proxy, to: view).run()
+      AppearanceKeys.copy(from: entry.element.proxy, to: view)
+    }
   }
 
   private static func depth(_ type: AnyClass) -> Int {

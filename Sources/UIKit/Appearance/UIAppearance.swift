@@ -11,8 +11,9 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// Values that are set on the proxy are copied to an instance when it enters a
 /// window, unless the instance has a value of its own.
 ///
-/// - Differs: the common properties of UIKit's own classes are copied; those
-///   that an app declares in its subclasses are not.
+/// Properties that an app declares `@objc dynamic` in its subclasses are copied, too.
+///
+/// - Differs: of UIKit's own classes, the common properties are copied.
 ///
 /// Status: partial · A
 @preconcurrency @MainActor
@@ -40,9 +41,17 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     AppearanceStore.current.proxy(of: self, inside: containerTypes)
   }
 
-  /// The proxy of the class for some traits; comes with a later version.
+  /// The proxy of the class for some traits.
   public class func appearance(for trait: UITraitCollection) -> Self {
-    unimplemented("appearance proxies for traits")
+    AppearanceStore.current.proxy(of: self, inside: [], for: trait)
+  }
+
+  /// The proxy of the class for some traits inside some containers, innermost first.
+  public class func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    AppearanceStore.current.proxy(of: self, inside: containerTypes, for: trait)
   }
 }
 
@@ -63,8 +72,10 @@ extension UIBarItem: UIAppearance {
     AppearanceStore.current.proxy(ofItem: self)
   }
 
-  /// The proxy of the class for some traits; comes with a later version.
+  /// The proxy of the class for some traits.
+  ///
+  /// - Differs: the traits are not looked at.
   public class func appearance(for trait: UITraitCollection) -> Self {
-    unimplemented("appearance proxies for traits")
+    AppearanceStore.current.proxy(ofItem: self)
   }
 }

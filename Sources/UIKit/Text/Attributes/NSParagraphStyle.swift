@@ -59,24 +59,58 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     super.init()
   }
 
-  /// Restores an archived style; alignment, breaking and spacing survive.
+  /// Restores an archived style.
   public required init?(coder: NSCoder) {
     super.init()
     values.alignment =
       NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .natural
     values.lineBreakMode =
       NSLineBreakMode(rawValue: coder.decodeInteger(forKey: "NSLineBreakMode")) ?? .byWordWrapping
-    values.lineSpacing = CGFloat(coder.decodeDouble(forKey: "NSLineSpacing"))
+    for (key, path) in Self.lengths {
+      values[keyPath: path] = CGFloat(coder.decodeNumber(forKey: key) ?? 0)
+    }
+    values.baseWritingDirection =
+      NSWritingDirection(rawValue: Int(coder.decodeNumber(forKey: "NSWritingDirection") ?? -1))
+      ?? .natural
+    values.hyphenationFactor = Float(coder.decodeNumber(forKey: "NSHyphenationFactor") ?? 0)
+    values.lineBreakStrategy = LineBreakStrategy(
+      rawValue: UInt(coder.decodeNumber(forKey: "NSLineBreakStrategy") ?? 0)
+    )
+    values.allowsDefaultTighteningForTruncation =
+      coder.decodeNumber(forKey: "NSAllowsTightening") == 1
+    if let stops = coder.decodePlain(forKey: "NSTabStops") as? [CGPoint] {
+      values.tabStops = stops.map {
+        NSTextTab(textAlignment: NSTextAlignment(rawValue: Int($0.y)) ?? .left, location: $0.x)
+      }
+    }
+  }
+
+  private static var lengths: [(String, WritableKeyPath<Values, CGFloat>)] {
+    [
+      ("NSLineSpacing", \.lineSpacing), ("NSParagraphSpacing", \.paragraphSpacing),
+      ("NSHeadIndent", \.headIndent), ("NSTailIndent", \.tailIndent),
+      ("NSFirstLineHeadIndent", \.firstLineHeadIndent), ("NSMinLineHeight", \.minimumLineHeight),
+      ("NSMaxLineHeight", \.maximumLineHeight), ("NSLineHeightMultiple", \.lineHeightMultiple),
+      ("NSParagraphSpacingBefore", \.paragraphSpacingBefore),
+      ("NSDefaultTabInterval", \.defaultTabInterval),
+    ]
   }
 
   /// Whether secure archives may contain the class.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Archives alignment, breaking and spacing.
+  /// Archives the whole style; of tab stops, places and alignments.
   open func encode(with coder: NSCoder) {
     coder.encode(values.alignment.rawValue, forKey: "NSAlignment")
     coder.encode(values.lineBreakMode.rawValue, forKey: "NSLineBreakMode")
-    coder.encode(Double(values.lineSpacing), forKey: "NSLineSpacing")
+    for (key, path) in Self.lengths { coder.encode(Double(values[keyPath: path]), forKey: key) }
+    coder.encode(Double(values.baseWritingDirection.rawValue), forKey: "NSWritingDirection")
+    coder.encode(Double(values.hyphenationFactor), forKey: "NSHyphenationFactor")
+    coder.encode(Double(values.lineBreakStrategy.rawValue), forKey: "NSLineBreakStrategy")
+    let tightens: Double = values.allowsDefaultTighteningForTruncation ? 1 : 0
+    coder.encode(tightens, forKey: "NSAllowsTightening")
+    let stops = values.tabStops.map { CGPoint(x: $0.location, y: CGFloat($0.alignment.rawValue)) }
+    coder.encodePlain(stops, forKey: "NSTabStops")
   }
 
   /// The default style.

@@ -70,6 +70,7 @@ public enum Lowering {
     // A protocol's optional members go as a whole, before anything inside them.
     ProtocolPass(context).walk(tree)
     AttributePass(context).walk(tree)
+    ObservedPropertyPass(context).walk(tree)
     DispatchPass(context).walk(tree)
     ExtensionMemberPass(context).walk(tree)
     ForeignOverridePass(context).walk(tree)
