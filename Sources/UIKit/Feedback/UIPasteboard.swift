@@ -28,8 +28,11 @@ open class UIPasteboard: NSObject {
   /// The pasteboard of the device.
   open class var general: UIPasteboard { PasteboardStore.current.board(.general) }
 
-  /// Finds or makes a pasteboard.
+  /// Finds or makes a pasteboard; nil if there is none and none is to be made.
   public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
+    guard create || pasteboardName == .general || PasteboardStore.current.has(pasteboardName) else {
+      return nil
+    }
     self.init(name: pasteboardName, contents: PasteboardStore.current.contents(pasteboardName))
   }
 
@@ -208,8 +211,14 @@ final class PasteboardStore {
     return made
   }
 
+  func has(_ name: UIPasteboard.Name) -> Bool { boards[name] != nil }
+
+  /// Forgets a pasteboard; that of the device stays.
   func remove(_ name: UIPasteboard.Name) {
+    guard name != .general, has(name) else { return }
+    let object = objects[name]
     boards[name] = nil
     objects[name] = nil
+    NotificationCenter.default.post(name: UIPasteboard.removedNotification, object: object)
   }
 }

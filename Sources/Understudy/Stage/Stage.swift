@@ -118,6 +118,7 @@ public final class Stage {
 
   /// Takes the stage down and puts the old main loop and application back.
   ///
+  /// What the test left in `UserDefaults.standard` is forgotten, so that the next one starts empty.
   /// A second call does nothing.
   public func end() {
     guard isUp else { return }
@@ -130,6 +131,7 @@ public final class Stage {
     if let writer = Tracing.writer { application.remove(writer) }
     if MainLoop.current === loop { MainLoop.current = previousLoop }
     if Self.current === self { Self.current = nil }
+    StoredDefaults.clear()
   }
 
   // MARK: - Screens

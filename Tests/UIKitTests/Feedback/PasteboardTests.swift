@@ -69,4 +69,43 @@ struct SharingTests {
     UIMenuController.shared.hideMenu()
     #expect(!UIMenuController.shared.isMenuVisible)
   }
+
+  @Test func pasteboard_thatIsNotMade_isNotFound() {
+    let play = Play()
+    defer { withExtendedLifetime(play) {} }
+    let name = UIPasteboard.Name("own")
+    #expect(UIPasteboard(name: name, create: false) == nil)
+    let board = UIPasteboard(name: name, create: true)
+    board?.string = "kept"
+    #expect(UIPasteboard(name: name, create: false)?.string == "kept")
+    UIPasteboard.remove(withName: name)
+    #expect(UIPasteboard(name: name, create: false) == nil)
+  }
+
+  @Test func items_areChosenByNumberAndType() {
+    let play = Play()
+    defer { withExtendedLifetime(play) {} }
+    let board = UIPasteboard.general
+    board.setItems([["public.utf8-plain-text": "a"], ["public.url": "b"], ["own": Data([1])]])
+    #expect(board.itemSet(withPasteboardTypes: ["public.url", "own"]) == IndexSet([1, 2]))
+    #expect(board.types(forItemSet: IndexSet(integer: 1)) == [["public.url"]])
+    #expect(board.types(forItemSet: IndexSet(integer: 5)) == nil)
+    #expect(board.data(forPasteboardType: "own", inItemSet: nil) == [Data([1])])
+    #expect(board.contains(pasteboardTypes: ["own"], inItemSet: IndexSet(integer: 2)))
+    board.colors = [.red, .blue]
+    #expect(board.colors == [.red, .blue] && board.hasColors)
+  }
+
+  @Test func patterns_areDetectedLater() {
+    withLoop { loop in
+      UIPasteboard.general.string = "https://example.com/a"
+      var found: Set<UIPasteboard.DetectionPattern>?
+      UIPasteboard.general.detectPatterns(for: [.probableWebURL, .number]) {
+        found = try? $0.get()
+      }
+      #expect(found == nil)
+      loop.advance(0)
+      #expect(found == [.probableWebURL])
+    }
+  }
 }

@@ -16,7 +16,7 @@ enum ModuleTable {
   /// Modules whose contents come with others here: the import goes away or is renamed.
   static let replaced: [String: String] = [
     "ObjectiveC": "UIKit", "Darwin": "Glibc", "CoreServices": "Foundation",
-    "MachO": "Glibc",
+    "MachO": "Glibc", "ImageIO": "UIKit",
   ]
 
   /// Modules that Apple divides into parts, as in `import os.log`, and that are one here.
@@ -55,7 +55,7 @@ enum ModuleTable {
     "CoreMedia", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony",
     "CoreText", "CoreVideo", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
     "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit",
-    "IOKit", "IOSurface", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "IOKit", "IOSurface", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
     "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal",
     "MetalKit", "MetricKit", "MobileCoreServices", "ModelIO", "MultipeerConnectivity",
     "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter",

@@ -43,7 +43,10 @@ struct TestCommand {
       directory: options.directory,
       map: shadow.map,
       timeLimit: options.timeLimit,
-      environment: TraceFile.environment(trace),
+      environment: TraceFile.environment(trace).merging(PreferencesFolder(cache: cache).environment)
+      {
+        $1
+      },
       console: console,
       isVerbose: options.isVerbose
     )
