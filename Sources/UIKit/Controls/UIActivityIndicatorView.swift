@@ -29,11 +29,6 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Creates a wheel in the size of a style, in old code.
-  public convenience init(activityIndicatorStyle style: UIActivityIndicatorView.Style) {
-    self.init(style: style)
-  }
-
   /// Creates a medium wheel.
   public override init(frame: CGRect) {
     super.init(frame: frame)
