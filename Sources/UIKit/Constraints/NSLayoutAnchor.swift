@@ -93,14 +93,16 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     multiplier: CGFloat = 1,
     constant: CGFloat
   ) -> NSLayoutConstraint {
+    // Nothing of another size is a number alone (tests of scenee/FloatingPanel, grade B).
+    let isNumber = multiplier == 0
     let constraint = NSLayoutConstraint(
       place,
       relation,
-      anchor.place,
-      multiplier: multiplier,
+      isNumber ? nil : anchor.place,
+      multiplier: isNumber ? 1 : multiplier,
       constant: constant,
       firstBase: base,
-      secondBase: anchor.base
+      secondBase: isNumber ? nil : anchor.base
     )
     if let a = place.attribute.isDirectional, let b = anchor.place.attribute.isDirectional, a != b {
       raise(.incompatibleUnits(text, anchor.text))
@@ -156,6 +158,24 @@ protocol PlacedAnchor: AnyObject {
 }
 
 extension NSLayoutAnchor: PlacedAnchor {}
+
+extension LayoutPlace {
+  /// The anchor of this place, of the class that it has on iOS.
+  ///
+  /// - Parameter base: The other end, if it is a distance.
+  @MainActor
+  func anchor(from base: LayoutPlace?) -> NSLayoutAnchor<AnyObject> {
+    // The parameter says nothing about what an anchor holds; Objective-C knows no parameters.
+    switch attribute.kind {
+    case _ where base != nil:
+      unsafeBitCast(NSLayoutDimension(self, from: base), to: NSLayoutAnchor<AnyObject>.self)
+    case .size: unsafeBitCast(NSLayoutDimension(self), to: NSLayoutAnchor<AnyObject>.self)
+    case .horizontal: unsafeBitCast(NSLayoutXAxisAnchor(self), to: NSLayoutAnchor<AnyObject>.self)
+    case .vertical: unsafeBitCast(NSLayoutYAxisAnchor(self), to: NSLayoutAnchor<AnyObject>.self)
+    case .none: NSLayoutAnchor(self)
+    }
+  }
+}
 
 /// A vertical line: an edge or a middle from side to side.
 ///

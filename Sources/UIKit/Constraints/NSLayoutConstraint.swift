@@ -173,13 +173,13 @@ open class NSLayoutConstraint: NSObject {
 
   /// The part of the first item as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    NSLayoutAnchor(LayoutPlace(item: firstItem, attribute: firstAttribute))
+    LayoutPlace(item: firstItem, attribute: firstAttribute).anchor(from: firstBase)
   }
 
   /// The part of the second item as an anchor; `nil` without a second item.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     guard let secondItem else { return nil }
-    return NSLayoutAnchor(LayoutPlace(item: secondItem, attribute: secondAttribute))
+    return LayoutPlace(item: secondItem, attribute: secondAttribute).anchor(from: secondBase)
   }
 
   /// The relation as text, with names instead of addresses.
