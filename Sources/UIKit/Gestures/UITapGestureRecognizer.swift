@@ -48,7 +48,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if taps >= numberOfTapsRequired {
       state = .ended
     } else {
-      deadline = MainLoop.current.schedule(.timer, "next tap", after: Self.pause) { [weak self] in
+      // A stage that settles waits for the decision, as views and other recognizers may.
+      deadline = MainLoop.current.schedule(.animation, "next tap", after: Self.pause) {
+        [weak self] in
         self?.giveUp()
       }
     }

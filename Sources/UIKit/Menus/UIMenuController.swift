@@ -49,6 +49,23 @@ open class UIMenuController: NSObject {
     UIApplication.shared.attachment(UIMenuController.self) { UIMenuController() }
   }
 
+  /// Which way the arrow of the menu points.
+  public enum ArrowDirection: Int, Sendable {
+    /// As the place allows.
+    case `default` = 0
+    /// Upwards.
+    case up = 1
+    /// Downwards.
+    case down = 2
+    /// To the left.
+    case left = 3
+    /// To the right.
+    case right = 4
+  }
+
+  /// Which way the arrow of the menu points.
+  open var arrowDirection = ArrowDirection.default
+
   private var isShown = false
   private var place = CGRect.zero
 
