@@ -162,7 +162,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     return own.convert(configuration.sourcePoint, to: view)
   }
 
-  /// Shows a menu; one that is open goes first. A menu without elements is not shown.
+  /// Shows a menu in place of one that is open.
+  ///
+  /// A menu without elements is not shown.
   ///
   /// - Parameter configuration: What the menu is for and where it points.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
