@@ -123,6 +123,28 @@ struct ButtonConfigurationTests {
     #expect(button.menu?.selectedElements.map(\.title) == ["Large"])
   }
 
+  @Test func transformer_changesTheAttributesOfTheTitle() {
+    let stage = Stage()
+    defer { withExtendedLifetime(stage) {} }
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Title"
+    let usual = UIButton(configuration: configuration).intrinsicContentSize
+    configuration.titleTextAttributesTransformer = .init { incoming in
+      var outgoing = incoming
+      outgoing.font = UIFont.systemFont(ofSize: 40)
+      outgoing.foregroundColor = UIColor.red
+      return outgoing
+    }
+    let button = UIButton(configuration: configuration)
+    #expect(
+      button.titleLabel?.font.pointSize == 40 || button.intrinsicContentSize.width > usual.width
+    )
+    #expect(button.intrinsicContentSize.height > usual.height + 10)
+    let shown = button.titleLabel?.attributedText
+    let color = shown?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    #expect(color == .red)
+  }
+
   @Test func toggle_selectsBeforeItsAction() {
     let stage = Stage()
     let button = UIButton(type: .system)

@@ -19,10 +19,14 @@ struct ButtonShown {
       font = configuration.buttonSize.font
       configuredFont = font
       titleColor = configuration.foreground(of: button)
-      attributedTitle = configuration.attributedTitle.map { Self.plain($0) }
+      let titleChange = configuration.titleTextAttributesTransformer
+      attributedTitle = configuration.attributedTitle.map { Self.rich($0, font) }
+      if let titleChange, let text = configuration.title {
+        attributedTitle = Self.changed(text, attributedTitle, font, titleColor, titleChange)
+      }
       title = attributedTitle ?? Self.text(configuration.title, font)
       subtitle =
-        configuration.attributedSubtitle.map { Self.plain($0) }
+        configuration.attributedSubtitle.map { Self.rich($0, subtitleFont) }
         ?? Self.text(configuration.subtitle, subtitleFont)
       // The wheel takes the place of the image.
       image = configuration.showsActivityIndicator ? nil : configuration.image
@@ -42,8 +46,34 @@ struct ButtonShown {
     text.map { NSAttributedString(string: $0, attributes: [.font: font]) }
   }
 
-  private static func plain(_ text: AttributedString) -> NSAttributedString {
-    NSAttributedString(string: String(text.characters))
+  /// A text with its attributes; the font is that of the configuration where it has none.
+  private static func rich(_ text: AttributedString, _ font: UIFont) -> NSAttributedString {
+    let made = NSMutableAttributedString(
+      string: String(text.characters),
+      attributes: [.font: font]
+    )
+    let given = NSAttributedString(text)
+    given.enumerateAttributes(in: NSRange(location: 0, length: given.length)) { found, range, _ in
+      made.addAttributes(found, range: range)
+    }
+    return made
+  }
+
+  /// The title with the attributes that the app makes of those of the configuration.
+  private static func changed(
+    _ text: String,
+    _ rich: NSAttributedString?,
+    _ font: UIFont,
+    _ color: UIColor,
+    _ change: UIConfigurationTextAttributesTransformer
+  ) -> NSAttributedString {
+    let base: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+    let attributes = AttributeBridge.attributes(of: change(AttributeBridge.container(of: base)))
+    let made = NSMutableAttributedString(
+      attributedString: rich ?? NSAttributedString(string: text, attributes: base)
+    )
+    made.addAttributes(attributes, range: NSRange(location: 0, length: made.length))
+    return made
   }
 }
 

@@ -470,7 +470,9 @@ open class UIButton: UIControl {
     if let font = shown.configuredFont { label.font = font }
     if let rich = shown.attributedTitle {
       label.attributedText = rich
-      if heldConfiguration != nil { label.textColor = shown.titleColor }
+      let hasColor =
+        rich.length > 0 && rich.attribute(.foregroundColor, at: 0, effectiveRange: nil) != nil
+      if heldConfiguration != nil, !hasColor { label.textColor = shown.titleColor }
     } else {
       label.text = shown.title?.string
       label.textColor = shown.titleColor
