@@ -18,7 +18,8 @@ final class ObservedPropertyPass: ActiveVisitor {
       !node.modifiers.contains(where: {
         [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind)
       }),
-      enclosing.last?.node.is(ClassDeclSyntax.self) == true,
+      let owner = enclosing.last?.node.as(ClassDeclSyntax.self),
+      hasAttribute("objc", node.attributes) || hasAttribute("objcMembers", owner.attributes),
       node.bindings.count == 1, let binding = node.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return .skipChildren }
@@ -60,6 +61,13 @@ final class ObservedPropertyPass: ActiveVisitor {
       context.edits.insert(" defer { \(did) };", after: after.leftBrace)
     } else {
       context.edits.insert("; didSet { \(did) }", after: last)
+    }
+  }
+
+  private func hasAttribute(_ name: String, _ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains { element in
+      guard case .attribute(let attribute) = element else { return false }
+      return SyntaxReading.name(attribute) == name
     }
   }
 
