@@ -314,7 +314,7 @@ open class UICollectionView: UIScrollView {
   /// Whether an item that gets the focus is selected.
   open var selectionFollowsFocus = false
 
-  /// Whether the item that had the focus last gets it again.
+  /// Whether the item that had the focus last gets it again; nothing follows from it here.
   open var remembersLastFocusedIndexPath = false
 
   /// Whether the collection is edited; its cells show that.
@@ -430,6 +430,32 @@ open class UICollectionView: UIScrollView {
       }
       super.frame = newValue
     }
+  }
+
+  /// The cell that the delegate prefers, or the one that had the focus last.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    if let path = delegate?.indexPathForPreferredFocusedView(in: self),
+      let cell = items.cells[path]
+    {
+      return [cell]
+    }
+    return super.preferredFocusEnvironments
+  }
+
+  /// Asks the delegate whether the focus may move.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    let own = UICollectionViewFocusUpdateContext(context, in: self)
+    guard delegate?.collectionView(self, shouldUpdateFocusIn: own) ?? true else { return false }
+    return super.shouldUpdateFocus(in: context)
+  }
+
+  /// Tells the delegate that the focus moved.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusDidMove(context, coordinator)
   }
 
   /// Lets swipes begin where an item has actions.

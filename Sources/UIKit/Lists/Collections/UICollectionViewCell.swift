@@ -139,6 +139,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isSwiped = isSwiped
     state.isExpanded = isExpanded
     state.isDisabled = !isUserInteractionEnabled
+    state.isFocused = isFocused
     state.cellDragState = .init(content.dragState)
     return state
   }
@@ -179,6 +180,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     if isSelected { isSelected = false }
     if isHighlighted { isHighlighted = false }
     (isSwiped, isReordering, isExpanded) = (false, false, false)
+  }
+
+  /// Whether the focus may stop at the cell, as collection and delegate say.
+  open override var canBecomeFocused: Bool {
+    collection.map { $0.canFocus(self) } ?? super.canBecomeFocused
   }
 
   // MARK: - Touches

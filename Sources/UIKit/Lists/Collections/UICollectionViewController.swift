@@ -401,6 +401,35 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
+  /// Asks whether the focus may stop at an item; `true` by default.
+  open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
+
+  /// Asks whether the focus may move; `true` by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { true }
+
+  /// Tells that the focus moved.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Asks for the item that the focus goes to first; none by default.
+  open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+    nil
+  }
+
+  /// Asks whether an item that gets the focus is selected; as the collection says by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.selectionFollowsFocus }
+
   /// Tells that the content moved.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
