@@ -28,6 +28,9 @@ struct TriggerScan {
       if Self.networking.contains(where: { Self.contains(bytes, $0) }) {
         found.insert(.networking)
       }
+      if !Self.contains(bytes, "import UIKit"), LeakedNames.occur(in: bytes) {
+        found.insert(.leakedName)
+      }
       if Self.contains(bytes, "extension "), Self.contains(bytes, "override ") {
         found.insert(.extensionOverride)
       }

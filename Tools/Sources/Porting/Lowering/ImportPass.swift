@@ -60,7 +60,11 @@ final class ImportPass: ActiveVisitor {
   func finish(_ tree: SourceFileSyntax) {
     var modules: [String] = []
     if usesNetworking(tree) { modules.append("import FoundationNetworking") }
-    if context.needsUIKit, opensUIKit() { modules.append("@_spi(Porting) import UIKit") }
+    if context.needsUIKit {
+      if opensUIKit() { modules.append("@_spi(Porting) import UIKit") }
+    } else if plainUIKit.isEmpty, context.module != "UIKit", LeakedNames.occur(in: tree) {
+      modules.append("import UIKit")
+    }
     guard !modules.isEmpty else { return }
     if let firstImport {
       context.edits.insert(modules.map { "; " + $0 }.joined(), after: firstImport)
