@@ -163,6 +163,7 @@ extension LayoutPlace {
   /// The anchor of this place, of the class that it has on iOS.
   ///
   /// - Parameter base: The other end, if it is a distance.
+  /// - Returns: The anchor.
   @MainActor
   func anchor(from base: LayoutPlace?) -> NSLayoutAnchor<AnyObject> {
     // The parameter says nothing about what an anchor holds; Objective-C knows no parameters.

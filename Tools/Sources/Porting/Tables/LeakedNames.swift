@@ -55,7 +55,9 @@ enum LeakedNames {
   ]
 
   /// Modules and attributes, which are no names to import.
-  private static let others: Set<String> = ["UIKit", "UIKitCore", "UIUtilities", "UIApplicationMain"]
+  private static let others: Set<String> = [
+    "UIKit", "UIKitCore", "UIUtilities", "UIApplicationMain",
+  ]
 
   private static func isCandidate(
     _ bytes: UnsafeBufferPointer<UInt8>,
