@@ -97,12 +97,10 @@ public final class Stage {
     self.init(try Device(device), seed: seed)
   }
 
-  deinit {
-    let dying = self
-    MainActor.assumeIsolated {
-      dying.end()
-      dying.loop.close()
-    }
+  // Swift Testing may free a suite, and a stage in one of its properties, off the main actor.
+  isolated deinit {
+    end()
+    loop.close()
   }
 
   private static func refuse(_ other: Stage) -> Never {
@@ -131,7 +129,8 @@ public final class Stage {
     if let writer = Tracing.writer { application.remove(writer) }
     if MainLoop.current === loop { MainLoop.current = previousLoop }
     if Self.current === self { Self.current = nil }
-    StoredDefaults.clear()
+    // A stage that is freed late must not take from the next one.
+    if Self.current == nil { StoredDefaults.clear() }
   }
 
   // MARK: - Screens

@@ -12,12 +12,14 @@ final class Play {
   let window: UIWindow
   let application: UIApplication
   private let outer: MainLoop
+  private let loop: MainLoop
   private let observer: ConsoleObserver
 
   /// - Parameter device: A name of the device, as people write it.
   init(_ device: String = "iPhone 15") {
     outer = MainLoop.current
-    MainLoop.current = MainLoop(mode: .manual)
+    loop = MainLoop(mode: .manual)
+    MainLoop.current = loop
     let facts = DeviceDescription.named(device) ?? .standard
     application = UIApplication(loop: MainLoop.current, device: SimulatedDevice(facts))
     application.printsConsoleMessages = false
@@ -28,9 +30,9 @@ final class Play {
     observer.play = self
   }
 
-  deinit {
-    let outer = outer
-    MainActor.assumeIsolated { MainLoop.current = outer }
+  // A suite's properties may be freed off the main actor, and after the next suite began.
+  isolated deinit {
+    if MainLoop.current === loop { MainLoop.current = outer }
   }
 
   func note(_ line: String) { log.append(line) }
