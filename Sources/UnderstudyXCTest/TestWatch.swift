@@ -18,7 +18,10 @@ final class TestWatch: XCTestObservation {
     XCTestObservationCenter.shared.addTestObserver(TestWatch())
     // Runs before the first test of either framework, on the main queue.
     DispatchQueue.main.async {
-      MainActor.assumeIsolated { Tracing.startIfRequested() }
+      MainActor.assumeIsolated {
+        RequestedDevice.use()
+        Tracing.startIfRequested()
+      }
     }
   }
 
@@ -26,6 +29,7 @@ final class TestWatch: XCTestObservation {
     let name = testCase.name
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated {
+      RequestedDevice.use()
       Tracing.startIfRequested()
       Tracing.note("▸ \(name)")
     }

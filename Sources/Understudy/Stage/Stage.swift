@@ -61,11 +61,11 @@ public final class Stage {
   /// Sets up a stage on a device.
   ///
   /// - Parameters:
-  ///   - device: The device; the usual phone by default.
+  ///   - device: The device; by default that of `understudy test --device`, else the usual phone.
   ///   - seed: Where the random numbers of the story start.
   /// - Precondition: No other stage is up; the process stops with a message that names
   ///   it, as two stages would share `UIApplication.shared` and corrupt each other.
-  public init(_ device: Device = .standard, seed: UInt64 = 0) {
+  public init(_ device: Device = .requested, seed: UInt64 = 0) {
     if let other = Self.current, other.isUp { Self.refuse(other) }
     self.device = device
     previousLoop = MainLoop.current

@@ -36,6 +36,11 @@ struct ArgumentsTests {
     }
   }
 
+  @Test func device_isPassedOnAsItIsSpelled() throws {
+    #expect(try TestOptions(parse(["--device", "iPhone-SE dark"])).device == "iPhone-SE dark")
+    #expect(try TestOptions(parse(["."])).device == nil)
+  }
+
   @Test func modules_severalWithTheirSources_areKeptInOrder() throws {
     let options = try TestOptions(
       parse([

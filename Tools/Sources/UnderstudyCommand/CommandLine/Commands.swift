@@ -22,6 +22,11 @@ enum Commands {
         value: nil,
         help: "Print the life-cycle transcript of each test and write it\nto the report file."
       ),
+      .init(
+        name: "--device",
+        value: "WORDS",
+        help: "The device of tests that name none, such as\n\"iPhone-SE landscape dark\"."
+      ),
       .init(name: "--verbose", value: nil, help: "Show the raw output of compiler and tests."),
       .init(
         name: "--sources",

@@ -24,6 +24,8 @@ struct TestOptions: Equatable {
   var dependencies: [String: String] = [:]
   var cache: String?
   var timeLimit = 300.0
+  /// The words for the device of tests that name none.
+  var device: String?
 
   /// Whether the project is described by options.
   var isFolderProject: Bool { !modules.isEmpty }
@@ -42,6 +44,7 @@ struct TestOptions: Equatable {
     isTracing = parsed.switches.contains("--trace")
     excludes = parsed.values("--exclude")
     cache = parsed.value("--cache").map(Self.absolute)
+    device = parsed.value("--device")
     tests = parsed.values("--tests")
     modules = try Self.modules(parsed)
     if let text = parsed.value("--time-limit") {

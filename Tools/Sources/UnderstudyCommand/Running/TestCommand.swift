@@ -43,10 +43,7 @@ struct TestCommand {
       directory: options.directory,
       map: shadow.map,
       timeLimit: options.timeLimit,
-      environment: TraceFile.environment(trace).merging(PreferencesFolder(cache: cache).environment)
-      {
-        $1
-      },
+      environment: environment(trace),
       console: console,
       isVerbose: options.isVerbose
     )
@@ -60,6 +57,14 @@ struct TestCommand {
     )
     for line in report.lines { console.print(line) }
     return report.isSuccess ? .passed : .failed
+  }
+
+  /// What the runtime reads of the options.
+  private func environment(_ trace: TraceFile?) -> [String: String] {
+    var environment = TraceFile.environment(trace)
+      .merging(PreferencesFolder(cache: cache).environment) { $1 }
+    environment["UNDERSTUDY_DEVICE"] = options.device
+    return environment
   }
 
   /// Where everything that is built is kept.
