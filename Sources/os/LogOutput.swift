@@ -37,7 +37,30 @@ enum LogOutput {
   static func text(_ format: StaticString, _ arguments: [any CVarArg]) -> String {
     let spelled = format.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
     let plain = spelled.replacing(/%\{[^}]*\}/, with: "%")
-    return arguments.isEmpty && !plain.contains("%")
-      ? plain : String(format: plain, arguments: arguments)
+    guard plain.contains("%") else { return plain }
+    // Widths and positions that are arguments themselves are left to Foundation.
+    if plain.contains(/%[^%@a-zA-Z]*[*$]/) { return String(format: plain, arguments: arguments) }
+    var left = arguments[...]
+    return plain.replacing(/%[-+ #0-9.]*(?:hh|h|ll|l|q|j|z|t|L)?([%@a-zA-Z])/) { part in
+      part.1 == "%" ? "%" : piece(String(part.0), left.popFirst())
+    }
+  }
+
+  /// One argument; a wrong or missing one is said in the words of iOS instead of being read.
+  private static func piece(_ specifier: String, _ argument: (any CVarArg)?) -> String {
+    guard let argument else { return "<decode: missing data>" }
+    let isNumber = argument is any BinaryInteger || argument is any BinaryFloatingPoint
+    let isText = argument is String || argument is NSString
+    let fits =
+      switch specifier.last {
+      case "@": !isNumber
+      case "s", "S": !isNumber && !isText
+      case "p": true
+      default: isNumber
+      }
+    guard fits else {
+      return "<decode: mismatch for [\(specifier)] got [\(isNumber ? "NUMBER" : "STRING")]>"
+    }
+    return String(format: specifier, arguments: [argument])
   }
 }

@@ -58,4 +58,12 @@ struct LoggingTests {
     os_unfair_lock_unlock(&old)
     #expect(os_unfair_lock_trylock(&old))
   }
+
+  @Test("arguments that do not fit the format are said, not read")
+  func mismatches() {
+    #expect(LogOutput.text("%{public}@ %d", ["a"]) == "a <decode: missing data>")
+    #expect(LogOutput.text("%d", ["x"]) == "<decode: mismatch for [%d] got [STRING]>")
+    #expect(LogOutput.text("%@ 100%% %.1f", [3, 2.5]).hasSuffix("got [NUMBER]> 100% 2.5"))
+    #expect(LogOutput.text("%", []) == "%")
+  }
 }
