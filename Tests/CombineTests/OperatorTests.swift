@@ -94,4 +94,14 @@ struct OperatorTests {
     ).sink { _ in }
     #expect(seen == ["subscription", "request unlimited", "value 1", "finished"])
   }
+
+  @Test("demands are multiplied and taken from each other")
+  func demandArithmetic() {
+    typealias Demand = Subscribers.Demand
+    #expect(Demand.max(3) - .max(1) == .max(2))
+    #expect(Demand.max(3) - .unlimited == .none)
+    #expect(Demand.unlimited - .max(1) == .unlimited)
+    #expect(Demand.max(3) * 2 == .max(6))
+    #expect(Demand.max(.max) * 2 == .unlimited)
+  }
 }

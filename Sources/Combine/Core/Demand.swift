@@ -78,6 +78,43 @@ extension Subscribers {
     ///   - rhs: The number.
     public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
 
+    /// The difference; never below zero, and unlimited if the first is.
+    ///
+    /// - Parameters:
+    ///   - lhs: The demand.
+    ///   - rhs: What is taken away.
+    /// - Returns: What is left.
+    public static func - (lhs: Demand, rhs: Demand) -> Demand {
+      guard lhs.max != nil else { return .unlimited }
+      return rhs.max.map { lhs - $0 } ?? .none
+    }
+
+    /// Takes a demand away from another one.
+    ///
+    /// - Parameters:
+    ///   - lhs: The demand.
+    ///   - rhs: What is taken away.
+    public static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
+
+    /// Multiplies; unlimited if the product is too large.
+    ///
+    /// - Parameters:
+    ///   - lhs: The demand.
+    ///   - rhs: How many times.
+    /// - Returns: The product.
+    public static func * (lhs: Demand, rhs: Int) -> Demand {
+      guard let max = lhs.max else { return .unlimited }
+      let (product, overflows) = max.multipliedReportingOverflow(by: rhs)
+      return overflows ? .unlimited : .max(product)
+    }
+
+    /// Multiplies a demand.
+    ///
+    /// - Parameters:
+    ///   - lhs: The demand.
+    ///   - rhs: How many times.
+    public static func *= (lhs: inout Demand, rhs: Int) { lhs = lhs * rhs }
+
     /// Compares; unlimited is more than any number.
     ///
     /// - Parameters:

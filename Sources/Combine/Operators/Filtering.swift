@@ -318,7 +318,8 @@ extension Publisher {
   /// - Parameter maxLength: How many.
   /// - Returns: A publisher of what comes out.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
-    Publishers.Output(upstream: self, range: 0..<maxLength)
+    precondition(maxLength >= 0, "prefix(_:): \(maxLength) is negative")
+    return Publishers.Output(upstream: self, range: 0..<maxLength)
   }
 
   /// Delivers the value at a position, then ends.
