@@ -17,6 +17,8 @@ final class VirtualTimer: Timer {
   ) {
     info = userInfo
     action = block
+    // Foundation repeats after a tenth of a millisecond at the least; some years stand for ever.
+    let interval = interval > 0 ? min(interval, 500_000_000) : repeats ? 0.0001 : 0
     super.init(
       fire: VirtualCalendar.date(after: interval),
       interval: interval,

@@ -126,4 +126,26 @@ struct VirtualTimerTests {
       #expect(!ran)
     }
   }
+
+  @Test func timer_withoutInterval_repeatsInSmallSteps() {
+    withLoop { loop in
+      nonisolated(unsafe) var count = 0
+      let timer = VirtualTimers.scheduledTimer(withTimeInterval: 0, repeats: true) { _ in
+        count += 1
+      }
+      loop.advance(0.00105)
+      timer.invalidate()
+      #expect(count == 10)
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity])
+  func timer_withImpossibleInterval_isStarted(interval: Double) {
+    withLoop { loop in
+      let timer = VirtualTimers.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in }
+      loop.advance(0.001)
+      #expect(timer.isValid)
+      timer.invalidate()
+    }
+  }
 }
