@@ -10,13 +10,17 @@ enum ObjectiveCException {
   case notAnObserver(AnyObject, String, AnyObject)
   /// An observer has no method to hear with.
   case unhandledChange(String, AnyObject)
+  /// A change of a text outside of it.
+  case textOutOfBounds
+  /// A regular expression that is none, and the text that it should match.
+  case unopenedPattern(String, String)
 
   /// The name of the exception.
   var name: String {
     switch self {
-    case .unrecognizedSelector, .nilValue: "NSInvalidArgumentException"
+    case .unrecognizedSelector, .nilValue, .unopenedPattern: "NSInvalidArgumentException"
     case .undefinedKey: "NSUnknownKeyException"
-    case .notAnObserver: "NSRangeException"
+    case .notAnObserver, .textOutOfBounds: "NSRangeException"
     case .unhandledChange: "NSInternalInconsistencyException"
     }
   }
@@ -36,6 +40,11 @@ enum ObjectiveCException {
     case .notAnObserver(let observer, let path, let object):
       "Cannot remove an observer <\(describe(observer))> for the key path \"\(path)\" from "
         + "<\(describe(object))> because it is not registered as an observer."
+    case .textOutOfBounds:
+      "NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds"
+    case .unopenedPattern(let pattern, let text):
+      "Can't do regex matching, reason: Can't open pattern (string \(text), pattern \(pattern), "
+        + "case 0, canon 0)"
     case .unhandledChange(let path, let observer):
       "<\(describe(observer))>: An -observeValueForKeyPath:ofObject:change:context: message was "
         + "received but not handled.\nKey path: \(path)"

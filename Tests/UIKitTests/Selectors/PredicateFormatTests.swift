@@ -64,4 +64,17 @@ struct PredicateFormatTests {
       _ = try parser.parse()
     }
   }
+
+  @Test("a regular expression that is none raises iOS's exception")
+  @MainActor func brokenPattern() {
+    let play = Play()
+    #expect(!NSPredicate(format: "SELF MATCHES %@", "(((").evaluate(with: "x"))
+    #expect(
+      play.exceptions.map(\.description) == [
+        "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+          + "'Can't do regex matching, reason: Can't open pattern (string x, pattern (((, case 0, "
+          + "canon 0)'"
+      ]
+    )
+  }
 }

@@ -150,6 +150,18 @@ struct TextKitTests {
     other.addLayoutManager(NSLayoutManager())
     #expect(other.layoutManagers.count == 1)
   }
+
+  @Test func change_outsideOfTheText_raises() {
+    let play = Play()
+    let storage = NSTextStorage(string: "abc")
+    let reasons = [NSRange(location: 20, length: 1), NSRange(location: 2, length: 5)].map {
+      storage.replaceCharacters(in: $0, with: "x")
+      return play.exceptions.last?.reason
+    }
+    let text = "NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds"
+    #expect(reasons == [text, text])
+    #expect(storage.string == "abc")
+  }
 }
 
 private final class StorageLog: NSTextStorageDelegate {

@@ -85,6 +85,10 @@ struct PredicateComparison {
 
   private func matches(_ value: Any?, _ pattern: String?) -> Bool {
     guard let text = value.flatMap(Self.text), let pattern else { return false }
+    guard (try? NSRegularExpression(pattern: pattern)) != nil else {
+      ObjectiveCException.unopenedPattern(pattern, text).raise()
+      return false
+    }
     var all: NSString.CompareOptions = [.regularExpression]
     if options.contains("c") { all.insert(.caseInsensitive) }
     return text.range(of: "^(?:\(pattern))$", options: all) != nil

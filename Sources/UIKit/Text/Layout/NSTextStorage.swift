@@ -193,6 +193,9 @@ open class NSTextStorage: NSMutableAttributedString {
     _ newLength: Int,
     _ body: () -> Void
   ) {
+    guard range.location >= 0, range.length >= 0, range.location <= length - range.length else {
+      return ObjectiveCException.textOutOfBounds.raise()
+    }
     depth += 1
     body()
     depth -= 1
