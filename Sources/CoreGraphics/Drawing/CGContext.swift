@@ -86,9 +86,14 @@ public class CGContext {
 
   /// Creates a context whose origin is at the top left, in points.
   package convenience init(recordingSize size: CGSize, scale: CGFloat = 1) {
+    // Sizes that no bitmap can have leave nothing to draw on.
+    func pixels(_ length: CGFloat) -> Int {
+      let count = (length * scale).rounded(.up)
+      return count.isFinite ? Int(min(max(count, 0), 1e9)) : 0
+    }
     self.init(
-      width: Int((size.width * scale).rounded(.up)),
-      height: Int((size.height * scale).rounded(.up)),
+      width: pixels(size.width),
+      height: pixels(size.height),
       base: CGAffineTransform(scaleX: scale, y: scale)
     )
   }

@@ -151,7 +151,10 @@ public final class CGImage {
   /// The part of the image in a rectangle of its pixels; `nil` if they do not meet.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
-    let part = rect.integral.intersection(whole)
+    // Foundation traps on the intersection of what is not a number.
+    let pixels = rect.integral
+    guard !(pixels.minX + pixels.minY + pixels.width + pixels.height).isNaN else { return nil }
+    let part = pixels.intersection(whole)
     guard !part.isNull, !part.isEmpty else { return nil }
     let list = DisplayList(items: [
       DisplayItem(

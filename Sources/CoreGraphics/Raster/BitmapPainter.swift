@@ -17,6 +17,9 @@ package struct BitmapPainter {
 
   /// The pixels of an image, and what is missing in them.
   package static func pixels(of image: CGImage) -> (bitmap: Bitmap, gaps: Set<String>) {
+    guard fits(image) else {
+      return (Bitmap(width: 1, height: 1), ["a picture of \(image.width) x \(image.height) pixels"])
+    }
     if let list = image.displayList {
       var painter = BitmapPainter(width: image.width, height: image.height)
       for item in list.items { painter.paint(item) }
@@ -40,6 +43,12 @@ package struct BitmapPainter {
       bytesPerRow: image.bytesPerRow
     )
     return (bitmap, [])
+  }
+
+  /// Whether the pixels fit into memory; a broken file may state any size.
+  private static func fits(_ image: CGImage) -> Bool {
+    let (count, overflows) = image.width.multipliedReportingOverflow(by: image.height)
+    return !overflows && count <= 1 << 28
   }
 
   // MARK: - Items
@@ -152,7 +161,10 @@ package struct BitmapPainter {
   }
 
   private mutating func draw(_ image: CGImage, _ rect: CGRect, _ state: DrawingState) {
-    guard rect.width != 0, rect.height != 0 else { return }
+    // iOS draws nothing where there is no place.
+    guard rect.width != 0, rect.height != 0, rect.minX.isFinite, rect.minY.isFinite,
+      rect.width.isFinite, rect.height.isFinite
+    else { return }
     let (source, missing) = Self.pixels(of: image)
     gaps.formUnion(missing)
     let path = CGPath(rect: rect, transform: nil)
@@ -170,7 +182,7 @@ package struct BitmapPainter {
       CGFloat(source.width) / rect.width, CGFloat(source.height) / rect.height
     )
     let shrink = max(abs(across * back.a), abs(down * back.d), 1)
-    let samples = state.interpolation == .none ? 1 : min(Int(shrink.rounded(.up)), 32)
+    let samples = state.interpolation == .none ? 1 : Int(min(shrink.rounded(.up), 32))
     let alpha = Float(state.alpha)
     mix(area, state.blendMode) { x, y in
       var sum = SIMD4<Float>.zero
@@ -182,8 +194,8 @@ package struct BitmapPainter {
           ).applying(back)
           let vertical = isUpward ? rect.maxY - point.y : point.y - rect.minY
           sum += source.pixel(
-            Int(((point.x - rect.minX) * across).rounded(.down)),
-            Int((vertical * down).rounded(.down))
+            Int(min(max(((point.x - rect.minX) * across).rounded(.down), -1), 1e9)),
+            Int(min(max((vertical * down).rounded(.down), -1), 1e9))
           )
         }
       }

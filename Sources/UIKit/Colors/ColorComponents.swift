@@ -109,6 +109,7 @@ struct HueComponents: Equatable, Sendable {
   }
 
   func components(alpha: CGFloat) -> ColorComponents {
+    let hue = hue.isFinite ? hue : 0
     let turned = hue - hue.rounded(.down)
     let sixth = (hue == 1 ? 0 : turned) * 6
     let part = sixth - sixth.rounded(.down)
