@@ -76,7 +76,9 @@ enum AccessibilityDefaults {
 
   private static func percent(_ value: Float, _ least: Float, _ most: Float) -> String {
     guard most > least else { return "0%" }
-    return "\(Int(((value - least) / (most - least) * 100).rounded()))%"
+    let share = (value - least) / (most - least)
+    guard share.isFinite else { return "0%" }
+    return "\(Int((min(max(share, 0), 1) * 100).rounded()))%"
   }
 
   private static func badge(_ text: String) -> String {

@@ -14,19 +14,30 @@ extension IndexPath {
 
   /// The section.
   public var section: Int {
-    get { self[0] }
+    get { index(0) }
     set { self[0] = newValue }
   }
 
   /// The row in the section.
   public var row: Int {
-    get { self[1] }
+    get { index(1) }
     set { self[1] = newValue }
   }
 
   /// The item in the section.
   public var item: Int {
-    get { self[1] }
+    get { index(1) }
     set { self[1] = newValue }
+  }
+
+  private func index(_ place: Int) -> Int {
+    precondition(
+      count > place,
+      """
+      Invalid index path for use with UITableView.  Index paths passed to table view must contain \
+      exactly two indices specifying the section and row, but this one contains \(count).
+      """
+    )
+    return self[place]
   }
 }

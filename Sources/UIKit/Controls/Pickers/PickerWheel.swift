@@ -48,7 +48,7 @@ final class PickerWheel: UIView {
   ) {
     self.count = count
     self.chosen = chosen
-    rowHeight = max(height, 1)
+    rowHeight = height.isFinite ? max(height, 1) : 32
     center0 = bounds.midY
     let reach = Int((bounds.height / 2 / rowHeight).rounded(.down))
     let first = max(chosen - reach, 0)

@@ -43,7 +43,9 @@ open class UIPickerView: UIView {
     if let counts { return counts }
     guard let dataSource else { return [] }
     let components = dataSource.numberOfComponents(in: self)
-    let made = (0..<components).map { dataSource.pickerView(self, numberOfRowsInComponent: $0) }
+    let made = (0..<max(components, 0)).map {
+      max(dataSource.pickerView(self, numberOfRowsInComponent: $0), 0)
+    }
     counts = made
     keepChoicesWithin(made)
     return made

@@ -117,7 +117,8 @@ struct FlowArrangement {
     _ line: CGFloat,
     _ least: CGFloat
   ) -> (spacing: CGFloat, start: CGFloat) {
-    let capacity = max(1, Int(((line + least + 0.001) / max(wide + least, 0.001)).rounded(.down)))
+    let share = ((line + least + 0.001) / max(wide + least, 0.001)).rounded(.down)
+    let capacity = share.isFinite ? Int(min(max(share, 1), 1e9)) : 1
     guard capacity > 1 else { return (least, max(0, (line - wide) / 2)) }
     return ((line - wide * CGFloat(capacity)) / CGFloat(capacity - 1), 0)
   }

@@ -43,7 +43,7 @@ extension UICollectionView {
     defer { items.isLoading = false }
     let sections = dataSource?.numberOfSections(in: self) ?? 0
     items.counts = (0..<max(0, sections)).map {
-      dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0
+      max(0, dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0)
     }
     for context in standIns?.placeholders ?? []
     where items.counts.indices.contains(context.path.section) {

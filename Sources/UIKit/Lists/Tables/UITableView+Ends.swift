@@ -176,7 +176,8 @@ extension UITableView {
 
   /// Headers of plain tables stick to the top while their section is visible.
   private func pinned(_ rect: CGRect, in section: Int) -> CGRect {
-    guard style == .plain else { return rect }
+    // Asking for the rectangle reloads, and the data source may have gone meanwhile.
+    guard style == .plain, table.sections.indices.contains(section) else { return rect }
     var rect = rect
     let top = contentOffset.y + adjustedContentInset.top
     let last = table.sections[section].footerTop - rect.height
