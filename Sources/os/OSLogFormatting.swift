@@ -164,21 +164,62 @@ public struct OSLogFloatFormatting: Sendable {
 
   /// Six digits after the point.
   public static var fixed: OSLogFloatFormatting { fixed(precision: 6) }
-  /// With a power of ten.
-  public static var exponential: OSLogFloatFormatting {
-    OSLogFloatFormatting(format: "%.*e", precision: 6)
-  }
-  /// The shorter of both.
-  public static var hybrid: OSLogFloatFormatting {
-    OSLogFloatFormatting(format: "%.*g", precision: 6)
-  }
 
   /// A number of digits after the point.
   ///
-  /// - Parameter precision: How many.
+  /// - Parameters:
+  ///   - precision: How many digits.
+  ///   - explicitPositiveSign: Whether positive numbers have a sign.
+  ///   - uppercase: Whether letters are large.
   /// - Returns: The format.
-  public static func fixed(precision: Int) -> OSLogFloatFormatting {
-    OSLogFloatFormatting(format: "%.*f", precision: precision)
+  public static func fixed(
+    precision: Int,
+    explicitPositiveSign: Bool = false,
+    uppercase: Bool = false
+  ) -> OSLogFloatFormatting {
+    OSLogFloatFormatting("f", precision, explicitPositiveSign, uppercase)
+  }
+
+  /// With a power of ten.
+  public static var exponential: OSLogFloatFormatting { exponential(precision: 6) }
+
+  /// A number of digits after the point, and a power of ten.
+  ///
+  /// - Parameters:
+  ///   - precision: How many digits.
+  ///   - explicitPositiveSign: Whether positive numbers have a sign.
+  ///   - uppercase: Whether letters are large.
+  /// - Returns: The format.
+  public static func exponential(
+    precision: Int,
+    explicitPositiveSign: Bool = false,
+    uppercase: Bool = false
+  ) -> OSLogFloatFormatting {
+    OSLogFloatFormatting("e", precision, explicitPositiveSign, uppercase)
+  }
+
+  /// The shorter of both.
+  public static var hybrid: OSLogFloatFormatting { hybrid(precision: 6) }
+
+  /// A number of digits, in the shorter way.
+  ///
+  /// - Parameters:
+  ///   - precision: How many digits.
+  ///   - explicitPositiveSign: Whether positive numbers have a sign.
+  ///   - uppercase: Whether letters are large.
+  /// - Returns: The format.
+  public static func hybrid(
+    precision: Int,
+    explicitPositiveSign: Bool = false,
+    uppercase: Bool = false
+  ) -> OSLogFloatFormatting {
+    OSLogFloatFormatting("g", precision, explicitPositiveSign, uppercase)
+  }
+
+  private init(_ letter: String, _ precision: Int, _ hasSign: Bool, _ isUppercase: Bool) {
+    let conversion = isUppercase ? letter.uppercased() : letter
+    format = "%" + (hasSign ? "+" : "") + ".*" + conversion
+    self.precision = precision
   }
 
   func text(_ number: Double) -> String {

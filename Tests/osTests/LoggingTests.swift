@@ -66,4 +66,11 @@ struct LoggingTests {
     #expect(LogOutput.text("%@ 100%% %.1f", [3, 2.5]).hasSuffix("got [NUMBER]> 100% 2.5"))
     #expect(LogOutput.text("%", []) == "%")
   }
+
+  @Test("numbers with a fraction have a precision, a sign and large letters")
+  func fractions() {
+    let message: OSLogMessage =
+      "\(1234.5, format: .exponential(precision: 1)) \(0.5, format: .fixed(precision: 1, explicitPositiveSign: true)) \(1e-9, format: .hybrid(precision: 3, uppercase: true)) \(2.0, format: .exponential)"
+    #expect(message.text == "1.2e+03 +0.5 1E-09 2.000000e+00")
+  }
 }
