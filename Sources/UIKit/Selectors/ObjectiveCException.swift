@@ -14,11 +14,14 @@ enum ObjectiveCException {
   case textOutOfBounds
   /// A regular expression that is none, and the text that it should match.
   case unopenedPattern(String, String)
+  /// Something was looked for in what has no elements.
+  case notACollection(String)
 
   /// The name of the exception.
   var name: String {
     switch self {
-    case .unrecognizedSelector, .nilValue, .unopenedPattern: "NSInvalidArgumentException"
+    case .unrecognizedSelector, .nilValue, .unopenedPattern, .notACollection:
+      "NSInvalidArgumentException"
     case .undefinedKey: "NSUnknownKeyException"
     case .notAnObserver, .textOutOfBounds: "NSRangeException"
     case .unhandledChange: "NSInternalInconsistencyException"
@@ -45,6 +48,8 @@ enum ObjectiveCException {
     case .unopenedPattern(let pattern, let text):
       "Can't do regex matching, reason: Can't open pattern (string \(text), pattern \(pattern), "
         + "case 0, canon 0)"
+    case .notACollection(let value):
+      "Can't use in/contains operator with collection \(value) (not a collection)"
     case .unhandledChange(let path, let observer):
       "<\(describe(observer))>: An -observeValueForKeyPath:ofObject:change:context: message was "
         + "received but not handled.\nKey path: \(path)"

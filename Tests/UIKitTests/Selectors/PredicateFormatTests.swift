@@ -77,4 +77,13 @@ struct PredicateFormatTests {
       ]
     )
   }
+
+  @Test("looking for something in a number raises iOS's exception")
+  @MainActor func notACollection() {
+    let play = Play()
+    #expect(!NSPredicate(format: "SELF IN %@", 3).evaluate(with: "x"))
+    #expect(!NSPredicate(format: "SELF CONTAINS 'a'").evaluate(with: 3))
+    let reason = "Can't use in/contains operator with collection 3 (not a collection)"
+    #expect(play.exceptions.map(\.reason) == [reason, reason])
+  }
 }

@@ -52,15 +52,24 @@ struct PredicateComparison {
       return low != .orderedAscending && high != .orderedDescending
     case .isIn:
       if let text = Self.text(left), let whole = Self.text(right) { return find(text, in: whole) }
-      return Self.list(right).contains { isEqual(left, $0) }
+      return elements(right).contains { isEqual(left, $0) }
     case .contains:
       if let whole = Self.text(left), let part = Self.text(right) { return find(part, in: whole) }
-      return Self.list(left).contains { isEqual($0, right) }
+      return elements(left).contains { isEqual($0, right) }
     case .beginsWith: return find(right, in: left, .anchored)
     case .endsWith: return find(right, in: left, [.anchored, .backwards])
     case .like: return matches(left, right.flatMap(Self.text).map(Self.pattern))
     case .matches: return matches(left, right.flatMap(Self.text))
     }
+  }
+
+  /// The elements to look in; raises for what cannot have any.
+  private func elements(_ value: Any?) -> [Any?] {
+    guard let single = Self.plain(value), Self.number(single) != nil || single is Date else {
+      return Self.list(value)
+    }
+    ObjectiveCException.notACollection("\(single)").raise()
+    return []
   }
 
   // MARK: - Text
