@@ -41,9 +41,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "Porting", swiftSettings: syntax, linkerSettings: syntaxLibraries),
+    .target(name: "Projects", swiftSettings: strict),
     .target(
       name: "UnderstudyCommand",
-      dependencies: ["Porting"],
+      dependencies: ["Porting", "Projects"],
       swiftSettings: syntax,
       linkerSettings: syntaxLibraries
     ),
@@ -59,9 +60,10 @@ let package = Package(
       swiftSettings: syntax,
       linkerSettings: syntaxLibraries
     ),
+    .testTarget(name: "ProjectsTests", dependencies: ["Projects"], swiftSettings: strict),
     .testTarget(
       name: "UnderstudyCommandTests",
-      dependencies: ["UnderstudyCommand"],
+      dependencies: ["Projects", "UnderstudyCommand"],
       swiftSettings: syntax,
       linkerSettings: syntaxLibraries
     ),

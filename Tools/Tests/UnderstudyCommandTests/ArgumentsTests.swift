@@ -1,3 +1,4 @@
+import Projects
 import Testing
 
 @testable import UnderstudyCommand
@@ -49,7 +50,7 @@ struct ArgumentsTests {
       ])
     )
     #expect(
-      options.modules == [
+      options.project.modules == [
         .init(name: "Core", sources: ["A"]), .init(name: "App", sources: ["B", "C"]),
       ]
     )

@@ -1,4 +1,5 @@
 import Porting
+import Projects
 
 /// The one list of modules that sources import and nobody has.
 struct ImportReport {

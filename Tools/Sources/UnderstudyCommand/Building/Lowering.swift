@@ -1,5 +1,6 @@
 import Foundation
 import Porting
+import Projects
 
 /// Turns the sources of a project into sources that Linux compiles.
 struct Lowering {

@@ -1,3 +1,5 @@
+import Projects
+
 /// Finds the Swift modules that are built as on any Linux.
 ///
 /// A wrapper of C sources chooses by platform what it may call, as its headers do. The

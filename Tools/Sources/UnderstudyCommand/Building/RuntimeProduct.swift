@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 
 /// The shared library with UIKit and the rest that test runs link against.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 
 /// Builds a shadow package and explains what went wrong in the user's terms.
 struct ShadowBuilder {

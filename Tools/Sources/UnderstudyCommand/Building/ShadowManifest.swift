@@ -1,3 +1,5 @@
+import Projects
+
 /// Writes the manifest of a shadow package.
 struct ShadowManifest {
   var package: PackageModel

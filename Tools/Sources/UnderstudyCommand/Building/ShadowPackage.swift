@@ -1,5 +1,6 @@
 import Foundation
 import Porting
+import Projects
 
 /// The package that stands in for the user's: lowered sources, the same targets.
 ///

@@ -1,34 +1,20 @@
 import Foundation
+import Projects
 
 /// What `understudy test` was asked to do.
 struct TestOptions: Equatable {
-  /// One module of a project without a manifest.
-  struct Module: Equatable {
-    /// Its name.
-    var name: String
-    /// Its source folders, as given.
-    var sources: [String]
-  }
-
-  /// The package's folder, absolute.
-  var directory: String
+  /// The project and what the command line says about it.
+  var project: ProjectRequest
   var filter: String?
   var isVerbose = false
   var isTracing = false
-  /// The modules of a project without a manifest; empty for a package.
-  var modules: [Module] = []
-  /// The test folders of a project without a manifest.
-  var tests: [String] = []
-  var excludes: [String] = []
-  /// Local folders for remote packages.
-  var dependencies: [String: String] = [:]
   var cache: String?
   var timeLimit = 300.0
   /// The words for the device of tests that name none.
   var device: String?
 
-  /// Whether the project is described by options.
-  var isFolderProject: Bool { !modules.isEmpty }
+  /// The project's folder, absolute.
+  var directory: String { project.directory }
 
   /// Creates the options from a parsed command line.
   ///
@@ -38,15 +24,15 @@ struct TestOptions: Equatable {
     if parsed.operands.count > 1 {
       throw UsageError.unexpectedOperand(parsed.operands[1], command: command)
     }
-    directory = Self.absolute(parsed.operands.first ?? ".")
+    project = ProjectRequest(directory: Self.absolute(parsed.operands.first ?? "."))
     filter = parsed.value("--filter")
     isVerbose = parsed.switches.contains("--verbose")
     isTracing = parsed.switches.contains("--trace")
-    excludes = parsed.values("--exclude")
+    project.excludes = parsed.values("--exclude")
     cache = parsed.value("--cache").map(Self.absolute)
     device = parsed.value("--device")
-    tests = parsed.values("--tests")
-    modules = try Self.modules(parsed)
+    project.tests = parsed.values("--tests")
+    project.modules = try Self.modules(parsed)
     if let text = parsed.value("--time-limit") {
       guard let seconds = Double(text), seconds > 0 else {
         throw UsageError.invalid(
@@ -64,11 +50,11 @@ struct TestOptions: Equatable {
           command: command
         )
       }
-      dependencies[parts[0].lowercased()] = Self.absolute(String(parts[1]))
+      project.dependencies[parts[0].lowercased()] = Self.absolute(String(parts[1]))
     }
   }
 
-  private static func modules(_ parsed: ParsedArguments) throws -> [Module] {
+  private static func modules(_ parsed: ParsedArguments) throws -> [ProjectRequest.Module] {
     let command = Commands.test.name
     let names = parsed.values("--module")
     let groups = parsed.groups["--sources"] ?? []
@@ -88,14 +74,16 @@ struct TestOptions: Equatable {
     guard !parsed.values("--tests").isEmpty else {
       throw UsageError.invalid("'--sources' needs '--tests DIR' too", command: command)
     }
-    if names.count == 1 { return [Module(name: names[0], sources: groups.flatMap(\.self))] }
+    if names.count == 1 {
+      return [ProjectRequest.Module(name: names[0], sources: groups.flatMap(\.self))]
+    }
     guard names.count == groups.count else {
       throw UsageError.invalid(
         "\(names.count) '--module' but \(groups.count) '--sources': give one for each",
         command: command
       )
     }
-    return zip(names, groups).map { Module(name: $0, sources: $1) }
+    return zip(names, groups).map { ProjectRequest.Module(name: $0, sources: $1) }
   }
 
   static func absolute(_ path: String) -> String {

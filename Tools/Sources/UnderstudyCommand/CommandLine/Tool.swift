@@ -1,3 +1,5 @@
+import Projects
+
 /// The command line tool: finds the command, runs it, gives the exit code.
 public struct Tool {
   /// The version that `--version` prints.

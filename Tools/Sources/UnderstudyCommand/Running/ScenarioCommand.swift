@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 
 /// `understudy scenario`: hands the files to the player in Understudy's own package.
 ///

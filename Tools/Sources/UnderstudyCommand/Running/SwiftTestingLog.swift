@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 
 /// Reads the event stream of Swift Testing.
 struct SwiftTestingLog {

@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 
 /// The built test program of a package: lists its tests and runs them.
 struct TestBundle {

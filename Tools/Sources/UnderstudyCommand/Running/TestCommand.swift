@@ -1,5 +1,6 @@
 import Foundation
 import Porting
+import Projects
 
 /// `understudy test`: from a folder to the results of its tests.
 struct TestCommand {
@@ -12,17 +13,17 @@ struct TestCommand {
   func run() throws -> ExitCode {
     let start = DispatchTime.now()
     let pattern = try options.filter.map(Self.pattern)
-    if !options.isFolderProject { try ProjectFinder.requirePackage(at: options.directory) }
     let toolchain = try Toolchain()
     let runtime = try RuntimeProduct()
-    var graph = try readProject(toolchain)
+    let project = try readProject(toolchain)
+    var graph = project.graph
     let nodes = graph.nodesForTests()
     try check(nodes)
     var shadow = ShadowPackage(cache: cache, base: FileManager.default.currentDirectoryPath)
     try shadow.write(
       graph.root,
       nodes: nodes,
-      isFolder: options.isFolderProject,
+      isFolder: !project.isPackage,
       missing: graph.missing,
       console: console
     )
@@ -70,15 +71,14 @@ struct TestCommand {
   /// Where everything that is built is kept.
   var cache: String { options.cache ?? options.directory + "/.build/understudy" }
 
-  private func readProject(_ toolchain: Toolchain) throws -> PackageGraph {
-    if options.isFolderProject { return PackageGraph(try FolderProject.model(options)) }
-    console.progress("Reading the manifest")
-    let reader = ManifestReader(toolchain: toolchain, scratch: cache + "/manifest")
-    return try PackageGraph(
-      directory: options.directory,
-      overrides: options.dependencies,
-      reader: reader
+  private func readProject(_ toolchain: Toolchain) throws -> DetectedProject {
+    console.progress("Reading the project")
+    let loader = ProjectLoader(
+      request: options.project,
+      toolchain: toolchain,
+      scratch: cache + "/manifest"
     )
+    return try loader.load()
   }
 
   /// Sees to it that there is something to test.

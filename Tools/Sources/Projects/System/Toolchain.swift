@@ -1,14 +1,14 @@
 import Foundation
 
 /// The Swift toolchain on the search path.
-struct Toolchain {
+package struct Toolchain {
   /// The path of the `swift` driver.
-  var swift: String
+  package var swift: String
 
   /// Finds the toolchain.
   ///
   /// - Throws: ``ToolError`` if no folder of `PATH` has a `swift`.
-  init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+  package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     for folder in (environment["PATH"] ?? "").split(separator: ":") {
       let path = "\(folder)/swift"
       if FileManager.default.isExecutableFile(atPath: path) {
@@ -23,7 +23,7 @@ struct Toolchain {
   }
 
   /// A run of `swift` with the given words.
-  func run(_ arguments: [String], in directory: String? = nil) -> ChildProcess {
+  package func run(_ arguments: [String], in directory: String? = nil) -> ChildProcess {
     ChildProcess(executable: swift, arguments: arguments, directory: directory)
   }
 }

@@ -1,13 +1,13 @@
 /// The build settings of a target as lines of a manifest, as if built for iOS.
-struct ManifestSettings {
+package struct ManifestSettings {
   /// Lines such as `.define("DEMO")`.
-  private(set) var lines: [String] = []
+  package private(set) var lines: [String] = []
   /// The compilation conditions, such as `DEMO`.
-  private(set) var conditions: [String] = []
+  package private(set) var conditions: [String] = []
   /// The language mode that the target asks for.
-  private(set) var languageMode: String?
+  package private(set) var languageMode: String?
 
-  init(_ settings: [JSONValue]) {
+  package init(_ settings: [JSONValue]) {
     for setting in settings where setting["tool"].string == "swift" {
       guard Self.holds(setting["condition"]) else { continue }
       for (kind, payload) in setting["kind"].members {
@@ -39,7 +39,7 @@ struct ManifestSettings {
   }
 
   /// Whether a condition is true of a debug build for iOS.
-  static func holds(_ condition: JSONValue) -> Bool {
+  package static func holds(_ condition: JSONValue) -> Bool {
     let platforms = condition["platformNames"].strings
     if !platforms.isEmpty, !platforms.contains("ios") { return false }
     if let configuration = condition["config"].string, configuration != "debug" { return false }
@@ -47,7 +47,7 @@ struct ManifestSettings {
   }
 
   /// A Swift string literal.
-  static func literal(_ text: String) -> String {
+  package static func literal(_ text: String) -> String {
     var result = "\""
     for character in text {
       switch character {

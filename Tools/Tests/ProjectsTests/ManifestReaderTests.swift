@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UnderstudyCommand
+@testable import Projects
 
 @Suite("Manifests")
 struct ManifestReaderTests {
@@ -92,18 +92,5 @@ struct ManifestReaderTests {
         )
       ]
     )
-  }
-
-  @Test func shadowManifest_ofATarget_saysModeResourcesAndSettings() throws {
-    var target = TargetModel(name: "Shop", kind: .library, roots: ["/p"], languageMode: "5")
-    target.settings = [".define(\"IOS\")"]
-    target.resources = [.init(rule: "process", path: "Text", localization: "base")]
-    let node = PackageGraph.Node(model: target, package: "Shop", dependencies: ["Core"])
-    let package = PackageModel(name: "Shop", directory: "/p", toolsVersion: "5.9.0")
-    let text = ShadowManifest(package: package, nodes: [node]).text
-    #expect(text.contains(".swiftLanguageMode(.v5), .define(\"IOS\")"))
-    #expect(text.contains(".process(\"Text\", localization: .base)"))
-    #expect(text.contains("dependencies: [.target(name: \"Core\")]"))
-    #expect(text.contains("path: \"Targets/Shop\""))
   }
 }

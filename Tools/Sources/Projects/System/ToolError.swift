@@ -1,14 +1,20 @@
 /// Why a run could not take place: what, where, and what to do about it.
-struct ToolError: Error, Equatable {
+package struct ToolError: Error, Equatable {
   /// What happened, as a sentence without a period.
-  var what: String
+  package var what: String
   /// The file, folder or place concerned.
-  var place: String?
+  package var place: String?
   /// What to do, one line each.
-  var advice: [String] = []
+  package var advice: [String] = []
+
+  package init(what: String, place: String? = nil, advice: [String] = []) {
+    self.what = what
+    self.place = place
+    self.advice = advice
+  }
 
   /// The lines to print.
-  var lines: [String] {
+  package var lines: [String] {
     var lines = ["error: \(what)"]
     if let place { lines.append("  at: \(place)") }
     lines += advice.map { "  \($0)" }

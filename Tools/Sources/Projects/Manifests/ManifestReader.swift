@@ -1,15 +1,20 @@
 import Foundation
 
 /// Reads a package manifest by letting the toolchain evaluate it.
-struct ManifestReader {
-  var toolchain: Toolchain
+package struct ManifestReader {
+  package var toolchain: Toolchain
   /// A folder for what the evaluation leaves behind.
-  var scratch: String
+  package var scratch: String
+
+  package init(toolchain: Toolchain, scratch: String) {
+    self.toolchain = toolchain
+    self.scratch = scratch
+  }
 
   /// Reads the manifest of the package in a folder.
   ///
   /// - Throws: ``ToolError`` with the compiler's words if it cannot be evaluated.
-  func read(_ directory: String) throws -> PackageModel {
+  package func read(_ directory: String) throws -> PackageModel {
     let words = ["package", "--package-path", directory, "--scratch-path", scratch, "dump-package"]
     let (end, output) = try toolchain.run(words).capture()
     guard end.isSuccess, let start = output.firstIndex(of: "{") else {
@@ -37,7 +42,7 @@ struct ManifestReader {
   }
 
   /// Turns a dumped manifest into a model.
-  static func model(_ json: JSONValue, directory: String) -> PackageModel {
+  package static func model(_ json: JSONValue, directory: String) -> PackageModel {
     let version = json["toolsVersion"]["_version"].string ?? "5.0.0"
     var package = PackageModel(
       name: json["name"].string ?? "Package",
@@ -59,7 +64,7 @@ struct ManifestReader {
   }
 
   /// Five before tools version 6, unless the manifest lists six only.
-  static func languageMode(toolsVersion: String, listed: [String]) -> String {
+  package static func languageMode(toolsVersion: String, listed: [String]) -> String {
     let majors = listed.compactMap { $0.split(separator: ".").first.map(String.init) }
     if let newest = majors.compactMap(Int.init).filter({ $0 <= 6 }).max() {
       return newest >= 6 ? "6" : "5"

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a child process ended.
-enum ProcessEnd: Equatable {
+package enum ProcessEnd: Equatable {
   /// It left with a code.
   case exited(Int32)
   /// A signal stopped it.
@@ -10,25 +10,39 @@ enum ProcessEnd: Equatable {
   case silent(seconds: Double)
 
   /// Whether it ended well.
-  var isSuccess: Bool { self == .exited(0) }
+  package var isSuccess: Bool { self == .exited(0) }
 }
 
 /// A program that is run to its end while its output is read line by line.
 ///
 /// Output and error stream share one pipe, so that their order is kept.
-struct ChildProcess {
-  var executable: String
-  var arguments: [String]
-  var directory: String?
+package struct ChildProcess {
+  package var executable: String
+  package var arguments: [String]
+  package var directory: String?
   /// Variables on top of the own environment.
-  var environment: [String: String] = [:]
+  package var environment: [String: String] = [:]
   /// How long it may stay silent.
-  var timeLimit: Double?
+  package var timeLimit: Double?
+
+  package init(
+    executable: String,
+    arguments: [String],
+    directory: String? = nil,
+    environment: [String: String] = [:],
+    timeLimit: Double? = nil
+  ) {
+    self.executable = executable
+    self.arguments = arguments
+    self.directory = directory
+    self.environment = environment
+    self.timeLimit = timeLimit
+  }
 
   /// Runs the program.
   ///
   /// - Throws: ``ToolError`` if it cannot be started.
-  func run(line: (String) -> Void) throws -> ProcessEnd {
+  package func run(line: (String) -> Void) throws -> ProcessEnd {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
@@ -58,7 +72,7 @@ struct ChildProcess {
   }
 
   /// Runs the program and returns everything that it printed.
-  func capture() throws -> (end: ProcessEnd, output: String) {
+  package func capture() throws -> (end: ProcessEnd, output: String) {
     var lines: [String] = []
     let end = try run { lines.append($0) }
     return (end, lines.joined(separator: "\n"))

@@ -1,24 +1,29 @@
 import Foundation
 
 /// The files of one target, sorted by what becomes of them.
-struct TargetFiles {
+package struct TargetFiles {
   /// A file and its place below the target's folder.
-  struct File: Equatable {
-    var path: String
-    var relative: String
+  package struct File: Equatable {
+    package var path: String
+    package var relative: String
+
+    package init(path: String, relative: String) {
+      self.path = path
+      self.relative = relative
+    }
   }
 
   /// Swift sources, which are lowered.
-  private(set) var swift: [File] = []
+  package private(set) var swift: [File] = []
   /// C sources and headers, which are copied.
-  private(set) var clang: [File] = []
+  package private(set) var clang: [File] = []
   /// Objective-C sources, which Linux cannot compile.
-  private(set) var objectiveC: [File] = []
+  package private(set) var objectiveC: [File] = []
   /// Everything else.
-  private(set) var others: [File] = []
+  package private(set) var others: [File] = []
 
   /// Lists the files of a target.
-  init(of target: TargetModel) {
+  package init(of target: TargetModel) {
     for (index, root) in target.roots.enumerated() {
       let prefix = target.roots.count == 1 ? "" : "\(index)-\(Self.name(root))/"
       let excludes = target.excludes.map { $0.hasPrefix("/") ? $0 : "\(root)/\($0)" }

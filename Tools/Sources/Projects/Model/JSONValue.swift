@@ -1,7 +1,7 @@
 import Foundation
 
 /// A piece of JSON whose shape is not known beforehand, such as a dumped manifest.
-indirect enum JSONValue: Equatable, Decodable {
+package indirect enum JSONValue: Equatable, Decodable {
   case null
   case bool(Bool)
   case number(Double)
@@ -9,7 +9,7 @@ indirect enum JSONValue: Equatable, Decodable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -26,44 +26,44 @@ indirect enum JSONValue: Equatable, Decodable {
     }
   }
 
-  init(parsing text: String) throws {
+  package init(parsing text: String) throws {
     self = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
   }
 
-  subscript(_ key: String) -> JSONValue {
+  package subscript(_ key: String) -> JSONValue {
     guard case .object(let members) = self else { return .null }
     return members[key] ?? .null
   }
 
-  subscript(_ index: Int) -> JSONValue {
+  package subscript(_ index: Int) -> JSONValue {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return .null }
     return elements[index]
   }
 
-  var string: String? {
+  package var string: String? {
     guard case .string(let value) = self else { return nil }
     return value
   }
 
-  var bool: Bool? {
+  package var bool: Bool? {
     guard case .bool(let value) = self else { return nil }
     return value
   }
 
-  var number: Double? {
+  package var number: Double? {
     guard case .number(let value) = self else { return nil }
     return value
   }
 
-  var elements: [JSONValue] {
+  package var elements: [JSONValue] {
     guard case .array(let elements) = self else { return [] }
     return elements
   }
 
-  var members: [String: JSONValue] {
+  package var members: [String: JSONValue] {
     guard case .object(let members) = self else { return [:] }
     return members
   }
 
-  var strings: [String] { elements.compactMap(\.string) }
+  package var strings: [String] { elements.compactMap(\.string) }
 }

@@ -1,30 +1,43 @@
 import Foundation
 
 /// A package with the local packages that it depends on.
-struct PackageGraph {
+package struct PackageGraph {
   /// A product that is asked for and cannot be had.
-  struct Missing: Equatable {
+  package struct Missing: Equatable {
     /// The product or target.
-    var name: String
+    package var name: String
     /// The package that would have it, with its address.
-    var package: String
+    package var package: String
     /// The target that asks for it.
-    var target: String
+    package var target: String
     /// The command-line name to give it a folder by.
-    var identity: String
+    package var identity: String
+
+    package init(name: String, package: String, target: String, identity: String) {
+      self.name = name
+      self.package = package
+      self.target = target
+      self.identity = identity
+    }
   }
 
   /// A target with its dependencies resolved to targets.
-  struct Node: Equatable {
-    var model: TargetModel
-    var package: String
-    var dependencies: [String]
+  package struct Node: Equatable {
+    package var model: TargetModel
+    package var package: String
+    package var dependencies: [String]
+
+    package init(model: TargetModel, package: String, dependencies: [String]) {
+      self.model = model
+      self.package = package
+      self.dependencies = dependencies
+    }
   }
 
   /// The package itself.
-  private(set) var root: PackageModel
+  package private(set) var root: PackageModel
   private var packages: [String: PackageModel] = [:]
-  private(set) var missing: [Missing] = []
+  package private(set) var missing: [Missing] = []
 
   /// Reads a package and the local packages below it.
   ///
@@ -33,8 +46,20 @@ struct PackageGraph {
   ///   - overrides: Folders for remote packages by identity or name, in lower case.
   ///   - reader: Reads the manifests.
   /// - Throws: ``ToolError`` if a manifest cannot be read.
-  init(directory: String, overrides: [String: String], reader: ManifestReader) throws {
-    root = try reader.read(directory)
+  package init(directory: String, overrides: [String: String], reader: ManifestReader) throws {
+    try self.init(root: reader.read(directory), overrides: overrides, reader: reader)
+  }
+
+  /// Reads the local packages below a package that is known already.
+  ///
+  /// - Parameters:
+  ///   - root: The package, or what stands for one.
+  ///   - overrides: Folders for remote packages by identity or name, in lower case.
+  ///   - reader: Reads the manifests.
+  /// - Throws: ``ToolError`` if a manifest cannot be read.
+  package init(root: PackageModel, overrides: [String: String], reader: ManifestReader) throws {
+    self.root = root
+    let directory = root.directory
     var waiting = root.dependencies
     while let dependency = waiting.popLast() {
       guard packages[dependency.identity] == nil else { continue }
@@ -48,7 +73,7 @@ struct PackageGraph {
   }
 
   /// A graph of one package, without dependencies.
-  init(_ package: PackageModel) {
+  package init(_ package: PackageModel) {
     root = package
   }
 
@@ -70,7 +95,7 @@ struct PackageGraph {
   }
 
   /// The targets that the tests need, dependencies first.
-  mutating func nodesForTests() -> [Node] {
+  package mutating func nodesForTests() -> [Node] {
     var result: [Node] = []
     var done: Set<String> = []
     for target in root.targets where target.kind == .test {

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Looks at a folder and says what kind of project it is, or what to do instead.
-enum ProjectFinder {
+package enum ProjectFinder {
   /// Checks that the folder can be tested as a package.
   ///
   /// - Throws: ``ToolError`` with the command line that would work, where one can be guessed.
-  static func requirePackage(at directory: String) throws {
+  package static func requirePackage(at directory: String) throws {
     var isDirectory: ObjCBool = false
     let files = FileManager.default
     guard files.fileExists(atPath: directory, isDirectory: &isDirectory) else {

@@ -1,0 +1,23 @@
+/// A project that was found: what to build and test, and how it came to be chosen.
+package struct DetectedProject {
+  /// What describes the project.
+  package enum Kind: Equatable {
+    /// A `Package.swift`.
+    case package
+    /// Options of the command line.
+    case options
+  }
+
+  package var kind: Kind
+  /// The project's folder, in which tests run.
+  package var directory: String
+  /// The file that describes the project; `nil` if options do.
+  package var file: String?
+  /// The targets with everything that they need.
+  package var graph: PackageGraph
+  /// What was found and chosen, and what was left out, one sentence each.
+  package var notes: [String] = []
+
+  /// Whether SwiftPM's own compilation condition `SWIFT_PACKAGE` holds.
+  package var isPackage: Bool { kind == .package }
+}
