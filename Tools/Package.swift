@@ -42,9 +42,11 @@ let package = Package(
   targets: [
     .target(name: "Porting", swiftSettings: syntax, linkerSettings: syntaxLibraries),
     .target(name: "Projects", swiftSettings: strict),
+    .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
+    .target(name: "Configuration", dependencies: ["CYAML"], swiftSettings: strict),
     .target(
       name: "UnderstudyCommand",
-      dependencies: ["Porting", "Projects"],
+      dependencies: ["Configuration", "Porting", "Projects"],
       swiftSettings: syntax,
       linkerSettings: syntaxLibraries
     ),
@@ -53,6 +55,11 @@ let package = Package(
       dependencies: ["UnderstudyCommand"],
       swiftSettings: syntax,
       linkerSettings: syntaxLibraries
+    ),
+    .testTarget(
+      name: "ConfigurationTests",
+      dependencies: ["Configuration"],
+      swiftSettings: strict
     ),
     .testTarget(
       name: "PortingTests",

@@ -13,6 +13,9 @@ enum Commands {
       Several modules: give --module and --sources once for each, in the order in which they
       depend on each other.
 
+      Options that stay the same go into DIR/.understudy.yml, which understudy init writes;
+      the command line wins over it.
+
       Exit code: 0 all tests passed, 1 some failed, 2 could not run.
       """,
     options: [
@@ -46,6 +49,11 @@ enum Commands {
         name: "--dependency",
         value: "NAME=PATH",
         help: "Use the package at PATH for the remote package NAME."
+      ),
+      .init(
+        name: "--config",
+        value: "FILE",
+        help: "Read FILE instead of DIR/.understudy.yml."
       ),
       .init(
         name: "--cache",

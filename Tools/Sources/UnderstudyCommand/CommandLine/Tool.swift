@@ -56,7 +56,7 @@ public struct Tool {
     }
     switch syntax.name {
     case Commands.test.name:
-      return try TestCommand(options: TestOptions(parsed), console: console).run()
+      return try TestCommand(options: TestOptions.reading(parsed), console: console).run()
     default:
       return try ScenarioCommand(parsed, console: console).run()
     }
