@@ -38,6 +38,8 @@ package struct PackageGraph {
   package private(set) var root: PackageModel
   private var packages: [String: PackageModel] = [:]
   package private(set) var missing: [Missing] = []
+  /// What forbids a build of the targets, such as a cycle; known after ``nodesForTests()``.
+  package private(set) var problems: [ToolError] = []
 
   /// Reads a package and the local packages below it.
   ///
@@ -66,6 +68,7 @@ package struct PackageGraph {
       guard let path = Self.folder(of: dependency, root: directory, overrides: overrides) else {
         continue
       }
+      try GraphProblems.requirePackage(at: path, for: dependency, of: directory)
       let package = try reader.read(path)
       packages[dependency.identity] = package
       waiting += package.dependencies
@@ -96,21 +99,39 @@ package struct PackageGraph {
 
   /// The targets that the tests need, dependencies first.
   package mutating func nodesForTests() -> [Node] {
+    var walk = Walk()
+    for target in root.targets where target.kind == .test { visit(target, of: root, &walk) }
+    problems = walk.problems
+    return walk.result
+  }
+
+  /// What a walk over the targets has seen so far.
+  private struct Walk {
+    /// The folder of the package of each target.
+    var done: [String: String] = [:]
+    /// The targets from the first one down to the present one.
+    var path: [String] = []
     var result: [Node] = []
-    var done: Set<String> = []
-    for target in root.targets where target.kind == .test {
-      visit(target, of: root, done: &done, result: &result)
-    }
-    return result
+    var problems: [ToolError] = []
   }
 
   private mutating func visit(
     _ target: TargetModel,
     of package: PackageModel,
-    done: inout Set<String>,
-    result: inout [Node]
+    _ walk: inout Walk
   ) {
-    guard done.insert(target.name).inserted else { return }
+    if let known = walk.done[target.name] {
+      if known != package.directory {
+        walk.problems.append(
+          GraphProblems.twins(target.name, known, package.directory)
+        )
+      } else if let start = walk.path.firstIndex(of: target.name) {
+        let names = walk.path[start...] + [target.name]
+        walk.problems.append(GraphProblems.cycle(Array(names), in: package.directory))
+      }
+      return
+    }
+    walk.done[target.name] = package.directory
     if case .other(let kind) = target.kind {
       missing.append(
         Missing(
@@ -122,14 +143,16 @@ package struct PackageGraph {
       )
       return
     }
+    walk.path.append(target.name)
     var names: [String] = []
     for requirement in target.requirements {
       for (found, owner) in resolve(requirement, of: target, in: package) {
-        visit(found, of: owner, done: &done, result: &result)
+        visit(found, of: owner, &walk)
         if !names.contains(found.name), isBuildable(found) { names.append(found.name) }
       }
     }
-    result.append(Node(model: target, package: package.name, dependencies: names))
+    walk.path.removeLast()
+    walk.result.append(Node(model: target, package: package.name, dependencies: names))
   }
 
   private func isBuildable(_ target: TargetModel) -> Bool {

@@ -22,13 +22,18 @@ package struct TargetFiles {
   /// Everything else.
   package private(set) var others: [File] = []
 
+  /// Folders that cannot be listed.
+  package private(set) var unreadable: [String] = []
+  /// Symbolic links that lead back to a folder around them; they are not followed.
+  package private(set) var loops: [String] = []
+
   /// Lists the files of a target.
   package init(of target: TargetModel) {
     for (index, root) in target.roots.enumerated() {
       let prefix = target.roots.count == 1 ? "" : "\(index)-\(Self.name(root))/"
       let excludes = target.excludes.map { $0.hasPrefix("/") ? $0 : "\(root)/\($0)" }
       let wanted = target.sources?.map { Self.tidy("\(root)/\($0)") }
-      for relative in Self.files(below: root, excludes: excludes.map(Self.tidy)) {
+      for relative in files(below: root, excludes: excludes.map(Self.tidy)) {
         let path = relative.isEmpty ? root : "\(root)/\(relative)"
         let place = relative.isEmpty ? Self.name(root) : relative
         add(File(path: path, relative: prefix + place), wanted: wanted)
@@ -54,7 +59,7 @@ package struct TargetFiles {
   }
 
   /// The files below a folder, sorted; hidden ones and foreign packages left out.
-  private static func files(below root: String, excludes: [String]) -> [String] {
+  private mutating func files(below root: String, excludes: [String]) -> [String] {
     let manager = FileManager.default
     var isDirectory: ObjCBool = false
     guard manager.fileExists(atPath: root, isDirectory: &isDirectory) else { return [] }
@@ -63,19 +68,32 @@ package struct TargetFiles {
     var folders = [""]
     while let folder = folders.popLast() {
       let path = folder.isEmpty ? root : "\(root)/\(folder)"
-      for entry in (try? manager.contentsOfDirectory(atPath: path)) ?? [] {
+      guard let entries = try? manager.contentsOfDirectory(atPath: path) else {
+        unreadable.append(path)
+        continue
+      }
+      for entry in entries {
         let relative = folder.isEmpty ? entry : "\(folder)/\(entry)"
         let full = "\(root)/\(relative)"
         guard !entry.hasPrefix("."), !excludes.contains(full) else { continue }
         if manager.fileExists(atPath: full, isDirectory: &isDirectory), isDirectory.boolValue {
-          if !entry.hasSuffix(".xcodeproj"), !entry.hasSuffix(".xcworkspace") {
-            folders.append(relative)
-          }
+          guard !entry.hasSuffix(".xcodeproj"), !entry.hasSuffix(".xcworkspace") else { continue }
+          if Self.leadsBack(full) { loops.append(full) } else { folders.append(relative) }
         } else {
           result.append(relative)
         }
       }
     }
     return result.sorted()
+  }
+
+  /// Whether a path is a symbolic link to a folder that holds it.
+  private static func leadsBack(_ path: String) -> Bool {
+    guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil else {
+      return false
+    }
+    let parent = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let place = parent.resolvingSymlinksInPath().path + "/"
+    return place.hasPrefix(URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/")
   }
 }

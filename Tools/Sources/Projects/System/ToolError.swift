@@ -1,5 +1,5 @@
 /// Why a run could not take place: what, where, and what to do about it.
-package struct ToolError: Error, Equatable {
+package struct ToolError: Error, Equatable, Sendable {
   /// What happened, as a sentence without a period.
   package var what: String
   /// The file, folder or place concerned.

@@ -85,10 +85,7 @@ struct ShadowPackage {
     into folder: String
   ) throws -> [Lowering.Source] {
     try files.swift.map { file in
-      guard let data = FileManager.default.contents(atPath: file.path) else {
-        throw ToolError(what: "cannot read the file", place: file.path)
-      }
-      let text = String(decoding: data, as: UTF8.self)
+      let text = try SourceText.read(file.path)
       declaredTypes.formUnion(DeclaredTypes.names(in: text))
       return Lowering.Source(
         module: target.name,

@@ -84,7 +84,31 @@ enum Commands {
     ]
   )
 
-  static let all = [test, scenario]
+  /// The options that say what a project consists of; several commands take them.
+  static let projectOptions: [CommandSyntax.Option] = test.options.filter { option in
+    let others = ["--filter", "--trace", "--device", "--verbose", "--time-limit"]
+    return !others.contains(option.name)
+  }
+
+  static let doctor = CommandSyntax(
+    name: "doctor",
+    usage: "[DIR] [options]",
+    summary: "Says what would stop a run of the tests, before anything is built.",
+    discussion: """
+      Each line begins with ok, note, warning or error. A warning means that a run takes place
+      and something of the project is missing in it; an error means that none can.
+
+      Looked at are the toolchain, room for the build, the project's description, its targets,
+      resources and dependencies, and what its sources import and use. Nothing is written.
+
+      Exit code: 0 a run can take place, 2 it cannot.
+      """,
+    options: [
+      .init(name: "--json", value: nil, help: "Print the findings as JSON.")
+    ] + projectOptions
+  )
+
+  static let all = [test, doctor, scenario]
 
   /// The page of `understudy --help`.
   static var overview: String {

@@ -18,7 +18,8 @@ struct TestCommand {
     let project = try readProject(toolchain)
     var graph = project.graph
     let nodes = graph.nodesForTests()
-    try check(nodes)
+    let problems = ProjectProblems.list(project, nodes: nodes, graphProblems: graph.problems)
+    if let first = problems.first { throw first }
     var shadow = ShadowPackage(cache: cache, base: FileManager.default.currentDirectoryPath)
     try shadow.write(
       graph.root,
@@ -79,35 +80,6 @@ struct TestCommand {
       scratch: cache + "/manifest"
     )
     return try loader.load()
-  }
-
-  /// Sees to it that there is something to test.
-  private func check(_ nodes: [PackageGraph.Node]) throws {
-    guard nodes.contains(where: { $0.model.kind == .test }) else {
-      throw ToolError(
-        what: "the package has no test target",
-        place: options.directory + "/Package.swift",
-        advice: ["Add a .testTarget to the manifest."]
-      )
-    }
-    for node in nodes where node.model.roots.count == 1 {
-      let root = node.model.roots[0]
-      guard FileManager.default.fileExists(atPath: root) else {
-        throw ToolError(
-          what: "target '\(node.model.name)' has no folder",
-          place: root,
-          advice: ["Create it, or give the target's path: in the manifest."]
-        )
-      }
-      let files = TargetFiles(of: node.model)
-      guard !files.swift.isEmpty || !files.clang.isEmpty || !files.objectiveC.isEmpty else {
-        throw ToolError(
-          what: "target '\(node.model.name)' has no source files",
-          place: root,
-          advice: ["Put a Swift file there, or correct path: and sources: in the manifest."]
-        )
-      }
-    }
   }
 
   /// Prints what stands in the way of a build; `nil` if nothing does.

@@ -1,0 +1,84 @@
+import Dispatch
+import Foundation
+import Porting
+import Projects
+
+/// What a look at one source file tells without parsing it.
+struct SourceFacts: Sendable {
+  /// The target's name.
+  var module: String
+  var path: String
+  var imports: [ImportedModule] = []
+  /// Functions that look like tests.
+  var tests = 0
+  /// The words of ``words`` that occur.
+  var words: Set<String> = []
+  /// Why the file cannot be used.
+  var problem: ToolError?
+
+  /// The parts of iOS that are worth a word before a run.
+  static let words = [
+    "@NSManaged", "@GKInspectable", "UIStoryboard(", "UINib(", "loadNibNamed(", "XCUIApplication",
+    "method_exchangeImplementations", "addUIInterruptionMonitor",
+  ]
+
+  /// Reads the Swift files of all targets, on all cores.
+  static func read(_ nodes: [PackageGraph.Node]) -> [SourceFacts] {
+    let files = nodes.flatMap { node in
+      TargetFiles(of: node.model).swift.map { (node.model, $0.path) }
+    }
+    let results = Results(count: files.count)
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      let (target, path) = files[index]
+      results.set(read(path, module: target.name, isTest: target.kind == .test), at: index)
+    }
+    return results.all
+  }
+
+  private static func read(_ path: String, module: String, isTest: Bool) -> SourceFacts {
+    var facts = SourceFacts(module: module, path: path)
+    do {
+      var text = try SourceText.read(path)
+      facts.imports = text.withUTF8 { ImportSearch.imports(in: $0) }
+      // The text has no zero byte, so the searches of C see all of it.
+      text.withCString { text in
+        for word in words where strstr(text, word) != nil { facts.words.insert(word) }
+        guard isTest else { return }
+        facts.tests = count("func test", in: text) + count("@Test", in: text)
+        // Quick's examples are calls.
+        if facts.imports.contains(where: { $0.name == "Quick" }) {
+          facts.tests += count(" it(", in: text)
+        }
+      }
+    } catch let error as ToolError {
+      facts.problem = error
+    } catch {
+      facts.problem = ToolError(what: "\(error)", place: path)
+    }
+    return facts
+  }
+
+  private static func count(_ word: String, in text: UnsafePointer<CChar>) -> Int {
+    var count = 0
+    var rest = text
+    while let found = strstr(rest, word) {
+      count += 1
+      rest = UnsafePointer(found) + word.utf8.count
+    }
+    return count
+  }
+
+  /// A list whose places are filled from several threads, each by one.
+  private final class Results: @unchecked Sendable {
+    private var list: [SourceFacts?]
+    private let lock = NSLock()
+
+    init(count: Int) { list = Array(repeating: nil, count: count) }
+
+    func set(_ facts: SourceFacts, at index: Int) {
+      lock.withLock { list[index] = facts }
+    }
+
+    var all: [SourceFacts] { lock.withLock { list.compactMap(\.self) } }
+  }
+}
