@@ -70,7 +70,7 @@ let package = Package(
     .testTarget(name: "ProjectsTests", dependencies: ["Projects"], swiftSettings: strict),
     .testTarget(
       name: "UnderstudyCommandTests",
-      dependencies: ["Projects", "UnderstudyCommand"],
+      dependencies: ["Configuration", "Projects", "UnderstudyCommand"],
       swiftSettings: syntax,
       linkerSettings: syntaxLibraries
     ),

@@ -31,6 +31,9 @@ public struct ConfigurationKey: Sendable {
 
   /// All keys, in the order of the help page.
   public static let all: [ConfigurationKey] = [
+    .init("project", .path, "project", "the .xcodeproj or .xcworkspace to take"),
+    .init("scheme", .word, "scheme", "run the tests of this scheme"),
+    .init("target", .words, "target", "run these test targets"),
     .init("module", .word, "module", "the module name of a project of bare folders"),
     .init("sources", .paths, "sources", "its source folders"),
     .init("modules", .modules, "", "several modules: a list of 'name' and 'sources'"),

@@ -5,8 +5,7 @@ import Testing
 @Suite("Imports")
 struct ImportSearchTests {
   private func scan(_ text: String) -> [ImportedModule] {
-    var text = text
-    return text.withUTF8 { ImportSearch.imports(in: $0) }
+    ImportSearch.imports(in: text)
   }
 
   @Test func scan_findsEverySpelling() {
@@ -45,6 +44,15 @@ struct ImportSearchTests {
     let input = SourceInput(module: "App", path: "/a.swift", text: text)
     let found = ActiveImports.imports(in: input, modules: ["App"], options: LoweringOptions())
     #expect(found.map { "\($0.line) \($0.name)" } == ["4 UIKit", "8 Alamofire"])
+    for line in 6...10 {
+      let head = ActiveImports.imports(
+        in: input,
+        modules: ["App"],
+        options: LoweringOptions(),
+        upTo: line
+      )
+      #expect(head == found)
+    }
   }
 
   @Test func availability_tellsApplesModulesFromUnknownOnes() {

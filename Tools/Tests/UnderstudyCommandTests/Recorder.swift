@@ -7,7 +7,9 @@ final class Recorder {
   private(set) var output = ""
   private(set) var errors = ""
 
-  func run(_ arguments: String...) -> ExitCode {
+  func run(_ arguments: String...) -> ExitCode { run(arguments) }
+
+  func run(_ arguments: [String]) -> ExitCode {
     output = ""
     errors = ""
     let console = Console(

@@ -1,3 +1,5 @@
+import Configuration
+
 /// The commands of the tool and their options.
 enum Commands {
   static let test = CommandSyntax(
@@ -108,7 +110,40 @@ enum Commands {
     ] + projectOptions
   )
 
-  static let all = [test, doctor, scenario]
+  static let initialize = CommandSyntax(
+    name: "init",
+    usage: "[DIR] [options]",
+    summary: "Looks at a project, shows what it found and writes DIR/.understudy.yml.",
+    discussion: """
+      A package describes itself, so its file holds little more than places for dependencies
+      that are not on this machine. Options that are given go into the file.
+
+      The keys of the file; paths are relative to it, and the command line wins over it:
+
+      \(keys)
+      Exit code: 0 the file was written, 2 there is no project or it cannot be read.
+      """,
+    options: [
+      .init(name: "--dry-run", value: nil, help: "Print the file instead of writing it."),
+      .init(name: "--force", value: nil, help: "Write over a file that is there."),
+    ]
+      + test.options.filter { option in
+        let others = ["--filter", "--trace", "--verbose", "--config", "--cache"]
+        return !others.contains(option.name)
+      }
+  )
+
+  /// The keys of the configuration, one a line.
+  private static var keys: String {
+    let width = (ConfigurationKey.all.map(\.name.count).max() ?? 0) + 2
+    return ConfigurationKey.all.map { key in
+      let padding = String(repeating: " ", count: width - key.name.count)
+      return "  \(key.name)\(padding)\(key.help)\n"
+    }
+    .joined()
+  }
+
+  static let all = [initialize, doctor, test, scenario]
 
   /// The page of `understudy --help`.
   static var overview: String {

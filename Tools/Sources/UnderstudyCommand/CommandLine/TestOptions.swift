@@ -9,9 +9,12 @@ struct TestOptions: Equatable {
   var isVerbose = false
   var isTracing = false
   var cache: String?
-  var timeLimit = 300.0
+  var timeLimit = usualTimeLimit
   /// The words for the device of tests that name none.
   var device: String?
+
+  /// The seconds of silence after which a run stops.
+  static let usualTimeLimit = 300.0
 
   /// The project's folder, absolute.
   var directory: String { project.directory }

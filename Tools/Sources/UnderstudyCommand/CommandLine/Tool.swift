@@ -57,6 +57,8 @@ public struct Tool {
     switch syntax.name {
     case Commands.test.name:
       return try TestCommand(options: TestOptions.reading(parsed), console: console).run()
+    case Commands.initialize.name:
+      return try InitCommand(parsed: parsed, console: console).run()
     case Commands.doctor.name:
       return try DoctorCommand(parsed: parsed, console: console).run()
     default:

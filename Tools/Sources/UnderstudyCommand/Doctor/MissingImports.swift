@@ -1,5 +1,6 @@
 import Foundation
 import Porting
+import Projects
 
 /// The imports that nobody can satisfy.
 ///
@@ -7,7 +8,7 @@ import Porting
 /// the import may stand in a comment or under a condition.
 struct MissingImports {
   /// An import without a module.
-  struct Found: Equatable {
+  struct Found: Equatable, Sendable {
     var name: String
     var path: String
     var line: Int
@@ -22,17 +23,27 @@ struct MissingImports {
       conditions: conditions,
       availableModules: Set(RuntimeProduct.modules)
     )
-    for file in facts {
-      guard file.imports.contains(where: { Self.isMissing($0.name, known) }),
-        let text = try? String(contentsOfFile: file.path, encoding: .utf8)
-      else { continue }
+    let suspects = facts.filter { file in
+      file.imports.contains { Self.isMissing($0.name, known) }
+    }
+    let lists = Concurrently.map(suspects) { file -> [Found] in
+      guard let text = try? SourceText.read(file.path) else { return [] }
       let input = SourceInput(module: file.module, path: file.path, text: text)
       var seen: Set<String> = []
-      for item in ActiveImports.imports(in: input, modules: modules, options: options)
-      where Self.isMissing(item.name, known) && seen.insert(item.name).inserted {
-        found.append(Found(name: item.name, path: file.path, line: item.line))
-      }
+      let last = file.imports.last { Self.isMissing($0.name, known) }
+      return
+        ActiveImports
+        .imports(in: input, modules: modules, options: options, upTo: last?.line)
+        .filter { Self.isMissing($0.name, known) && seen.insert($0.name).inserted }
+        .map { Found(name: $0.name, path: file.path, line: $0.line) }
     }
+    found = lists.flatMap(\.self)
+  }
+
+  /// The modules, the most wanted first.
+  var names: [String] {
+    let counts = Dictionary(found.map { ($0.name, 1) }, uniquingKeysWith: +)
+    return counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map(\.key)
   }
 
   private static func isMissing(_ name: String, _ known: Set<String>) -> Bool {

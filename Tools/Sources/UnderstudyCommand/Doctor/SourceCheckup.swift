@@ -110,18 +110,13 @@ struct SourceCheckup {
 
   private var imports: [Checkup] {
     let modules = Set(nodes.map(\.model.name))
-    let findings = MissingImports(
+    let missingImports = MissingImports(
       facts: facts,
       modules: modules,
       conditions: project.conditions(of: nodes)
-    ).found
-    var order: [String] = []
-    var groups: [String: [MissingImports.Found]] = [:]
-    for finding in findings {
-      if groups[finding.name] == nil { order.append(finding.name) }
-      groups[finding.name, default: []].append(finding)
-    }
-    order.sort { (groups[$0]?.count ?? 0, $1) > (groups[$1]?.count ?? 0, $0) }
+    )
+    let groups = Dictionary(grouping: missingImports.found, by: \.name)
+    let order = missingImports.names
     let found = order.compactMap { name -> Checkup? in
       guard let group = groups[name], let first = group.first else { return nil }
       let count = group.count == 1 ? "in one file" : "in \(group.count) files"

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Porting
 import Projects
@@ -25,21 +24,18 @@ struct SourceFacts: Sendable {
   /// Reads the Swift files of all targets, on all cores.
   static func read(_ nodes: [PackageGraph.Node]) -> [SourceFacts] {
     let files = nodes.flatMap { node in
-      TargetFiles(of: node.model).swift.map { (node.model, $0.path) }
+      TargetFiles(of: node.model).swift.map { file in
+        (module: node.model.name, isTest: node.model.kind == .test, path: file.path)
+      }
     }
-    let results = Results(count: files.count)
-    DispatchQueue.concurrentPerform(iterations: files.count) { index in
-      let (target, path) = files[index]
-      results.set(read(path, module: target.name, isTest: target.kind == .test), at: index)
-    }
-    return results.all
+    return Concurrently.map(files) { read($0.path, module: $0.module, isTest: $0.isTest) }
   }
 
   private static func read(_ path: String, module: String, isTest: Bool) -> SourceFacts {
     var facts = SourceFacts(module: module, path: path)
     do {
-      var text = try SourceText.read(path)
-      facts.imports = text.withUTF8 { ImportSearch.imports(in: $0) }
+      let text = try SourceText.read(path)
+      facts.imports = ImportSearch.imports(in: text)
       // The text has no zero byte, so the searches of C see all of it.
       text.withCString { text in
         for word in words where strstr(text, word) != nil { facts.words.insert(word) }
@@ -66,19 +62,5 @@ struct SourceFacts: Sendable {
       rest = UnsafePointer(found) + word.utf8.count
     }
     return count
-  }
-
-  /// A list whose places are filled from several threads, each by one.
-  private final class Results: @unchecked Sendable {
-    private var list: [SourceFacts?]
-    private let lock = NSLock()
-
-    init(count: Int) { list = Array(repeating: nil, count: count) }
-
-    func set(_ facts: SourceFacts, at index: Int) {
-      lock.withLock { list[index] = facts }
-    }
-
-    var all: [SourceFacts] { lock.withLock { list.compactMap(\.self) } }
   }
 }
