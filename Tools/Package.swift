@@ -33,6 +33,9 @@ let syntaxLibraries: [LinkerSetting] = [
   .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])
 ]
 
+/// Scanning and lowering take a dozen times as long without optimization, which users would wait for.
+let fast: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
   name: "understudy-tools",
   products: [
@@ -40,7 +43,7 @@ let package = Package(
     .executable(name: "understudy", targets: ["understudy"]),
   ],
   targets: [
-    .target(name: "Porting", swiftSettings: syntax, linkerSettings: syntaxLibraries),
+    .target(name: "Porting", swiftSettings: syntax + fast, linkerSettings: syntaxLibraries),
     .target(name: "Projects", swiftSettings: strict),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
     .target(name: "Configuration", dependencies: ["CYAML"], swiftSettings: strict),

@@ -34,7 +34,7 @@ public struct LoweringCache: Sendable {
     hash.add(input.path)
     hash.add(input.module)
     hash.add(input.text)
-    hash.add(String(fingerprint))
+    hash.add(Int(truncatingIfNeeded: fingerprint))
     add(options, to: &hash)
     return Self.name(hash, input.text) + ".file"
   }

@@ -37,14 +37,6 @@ struct ProjectTests {
     #expect(text.hasPrefix("@_spi(Porting) import UIKit"))
   }
 
-  @Test func keyValueObserving_isReported() {
-    let file = loweredFile(
-      "func f() {\n  a.addObserver(b, forKeyPath: \"x\", options: [], context: nil)\n}\n"
-    )
-    #expect(file.findings.map(\.rule) == [.api])
-    #expect(file.findings.map(\.line) == [2])
-  }
-
   @Test func emptyFile_staysEmpty() {
     #expect(lowered("") == "")
     #expect(lowered("@objc") == "@objc" || lowered("@objc").allSatisfy { $0 == " " })

@@ -104,7 +104,7 @@ public enum ImportSearch {
     }
     let start = index
     if index < bytes.count, bytes[index] == UInt8(ascii: "@") { index += 1 }
-    while index < bytes.count, TriggerScan.isIdentifier(bytes[index]) { index += 1 }
+    while index < bytes.count, SourceScan.isIdentifier(bytes[index]) { index += 1 }
     guard index > start else { return nil }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }

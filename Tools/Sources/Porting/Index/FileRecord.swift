@@ -20,7 +20,7 @@ struct TypeRecord: Hashable, Codable, Sendable {
   var properties: [PropertyRecord] = []
 
   /// The name without its outer types.
-  var simpleName: String { String(name.split(separator: ".").last ?? "") }
+  var simpleName: String { name.lastComponent }
 }
 
 /// A method and its place in Objective-C.
@@ -90,4 +90,12 @@ struct ProtocolRecord: Hashable, Codable, Sendable {
   var isObjectiveC: Bool
   var methods: [MethodRecord] = []
   var properties: [PropertyRecord] = []
+}
+
+extension String {
+  /// The part behind the last dot: the name of a type without the types around it.
+  var lastComponent: String {
+    guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return self }
+    return String(self[utf8.index(after: dot)...])
+  }
 }

@@ -24,6 +24,9 @@ struct ForeignOverrides: Sendable {
   private var distantBases: Set<Member> = []
   private var distantOverrides: [Member: [Override]] = [:]
 
+  /// The names of the members in extensions.
+  private var names: Set<String> = []
+
   init() {}
 
   static func member(_ method: MethodRecord, in module: String) -> Member {
@@ -48,6 +51,7 @@ struct ForeignOverrides: Sendable {
 
   private mutating func note(_ member: Member, _ entry: ProjectIndex.TypeEntry) {
     bases[member, default: []].append((entry.record.name, entry.path))
+    names.insert(member.name)
   }
 
   /// Notes what a class or an extension overrides.
@@ -57,8 +61,13 @@ struct ForeignOverrides: Sendable {
   ///   - root: The class of others at the top, whose name ends as its family's names do.
   ///   - depth: The number of the project's classes from there.
   mutating func add(override entry: ProjectIndex.TypeEntry, root: String, depth: Int) {
-    let methods = entry.record.methods.filter { $0.isOverride && !$0.isStatic }
-    let properties = entry.record.properties.filter { $0.isOverride && !$0.isStatic }
+    guard !names.isEmpty else { return }
+    let methods = entry.record.methods.filter {
+      $0.isOverride && !$0.isStatic && names.contains($0.fullName)
+    }
+    let properties = entry.record.properties.filter {
+      $0.isOverride && !$0.isStatic && names.contains($0.name)
+    }
     let members =
       methods.map { Self.member($0, in: entry.module) }
       + properties.map { Self.member($0, in: entry.module) }

@@ -39,7 +39,7 @@ public struct ProjectIndex: Sendable {
     for file in files {
       hash.add(file.module)
       hash.add(file.path)
-      hash.add(encoding: file.record)
+      hash.add(file.record)
       for type in file.record.types {
         let entry = TypeEntry(module: file.module, path: file.path, record: type)
         if type.isExtension {
@@ -55,7 +55,7 @@ public struct ProjectIndex: Sendable {
         for method in type.methods { methods[method.name, default: []].append(method) }
       }
       for item in file.record.protocols {
-        protocols[String(item.name.split(separator: ".").last ?? "")] = item
+        protocols[item.name.lastComponent] = item
       }
     }
     self.classes = classes
@@ -129,14 +129,14 @@ public struct ProjectIndex: Sendable {
   }
 
   func protocolRecord(named name: String) -> ProtocolRecord? {
-    protocolsByName[String(name.split(separator: ".").last ?? "")]
+    protocolsByName[name.lastComponent]
   }
 
   // MARK: - Classes
 
   /// The class that a name means; the one of the same module comes first.
   func classEntry(named name: String, in module: String) -> TypeEntry? {
-    let simple = String(name.split(separator: ".").last ?? "")
+    let simple = name.lastComponent
     guard let candidates = classes[simple] else { return nil }
     let own = candidates.filter { $0.module == module }
     return own.first { $0.record.name == name } ?? own.first { $0.record.name.hasSuffix(name) }
@@ -144,10 +144,14 @@ public struct ProjectIndex: Sendable {
   }
 
   /// The class that stands in a file under a name; several local ones may have the same.
-  func classEntry(named name: String, in path: String, like record: TypeRecord?) -> TypeEntry? {
-    let simple = String(name.split(separator: ".").last ?? "")
+  func classEntry(
+    named name: String,
+    in path: String,
+    like record: @autoclosure () -> TypeRecord?
+  ) -> TypeEntry? {
+    let simple = name.lastComponent
     let here = (classes[simple] ?? []).filter { $0.path == path && $0.record.name == name }
-    guard here.count > 1, let record else { return here.first }
+    guard here.count > 1, let record = record() else { return here.first }
     return here.first {
       $0.record.inherited == record.inherited && $0.record.methods == record.methods
         && $0.record.properties == record.properties

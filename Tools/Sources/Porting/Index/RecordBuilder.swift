@@ -6,15 +6,26 @@ final class RecordBuilder: ActiveVisitor {
   private var open: [TypeRecord?] = []
   private var openProtocols: [ProtocolRecord] = []
 
-  static func record(of tree: SourceFileSyntax, evaluator: ConditionEvaluator) -> FileRecord {
-    let builder = RecordBuilder(evaluator: evaluator)
+  /// The record of a file.
+  ///
+  /// - Parameters:
+  ///   - tree: The file.
+  ///   - evaluator: What tells which branches are compiled.
+  ///   - classes: Where classes begin; some may be local.
+  /// - Returns: What other files need to know.
+  static func record(
+    of tree: SourceFileSyntax,
+    evaluator: ConditionEvaluator,
+    classes: [Int]
+  ) -> FileRecord {
+    let builder = RecordBuilder(evaluator: evaluator, filter: .around(classes))
     builder.walk(tree)
     return builder.record
   }
 
   /// The record of one class; its name lacks the outer types.
   static func record(of node: ClassDeclSyntax, evaluator: ConditionEvaluator) -> TypeRecord? {
-    let builder = RecordBuilder(evaluator: evaluator)
+    let builder = RecordBuilder(evaluator: evaluator, filter: .everything)
     builder.walk(node)
     return builder.record.types.last
   }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A visitor that sees the compiled branches of `#if` only, and keeps the names of
 /// the types around the present node.
-class ActiveVisitor: SyntaxVisitor {
+class ActiveVisitor: PrunedVisitor {
   let evaluator: ConditionEvaluator
   /// The types around the present node, from the outside in.
   private(set) var enclosing: [EnclosingType] = []
@@ -13,9 +13,9 @@ class ActiveVisitor: SyntaxVisitor {
     var node: Syntax
   }
 
-  init(evaluator: ConditionEvaluator) {
+  init(evaluator: ConditionEvaluator, filter: BodyFilter = .everything) {
     self.evaluator = evaluator
-    super.init(viewMode: .sourceAccurate)
+    super.init(filter: filter)
   }
 
   /// The name of the innermost type with its outer types.

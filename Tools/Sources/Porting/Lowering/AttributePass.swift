@@ -6,7 +6,7 @@ final class AttributePass: ActiveVisitor {
 
   init(_ context: LoweringContext) {
     self.context = context
-    super.init(evaluator: context.evaluator)
+    super.init(evaluator: context.evaluator, filter: context.hits)
   }
 
   private static let dropped: Set<String> = [

@@ -6,7 +6,7 @@ final class CallPass: ActiveVisitor {
 
   init(_ context: LoweringContext) {
     self.context = context
-    super.init(evaluator: context.evaluator)
+    super.init(evaluator: context.evaluator, filter: context.hits)
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -22,15 +22,9 @@ final class CallPass: ActiveVisitor {
       }
     case ("init", "rootViewController") where labels.count == 1:
       construct(node)
-    case ("addObserver", _) where labels.contains("forKeyPath"):
-      reportObserving(node)
-    case ("observe", "_"):
-      if node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true {
-        reportObserving(node)
-      }
     default: break
     }
-    return .visitChildren
+    return super.visit(node)
   }
 
   /// `type(of: object).description()`, where the object may be an `AnyObject`.
@@ -69,16 +63,6 @@ final class CallPass: ActiveVisitor {
     context.edits.blank(callee.declName)
     if let open = node.leftParen { context.edits.blank(open) }
     context.needsUIKit = true
-  }
-
-  private func reportObserving(_ node: FunctionCallExprSyntax) {
-    context.report(
-      .api,
-      "key-value observing needs the Objective-C runtime",
-      advice: "use a property observer, a closure or a notification",
-      severity: .warning,
-      at: node
-    )
   }
 }
 

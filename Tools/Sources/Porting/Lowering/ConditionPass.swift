@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 /// Decides platform conditions as iOS does, where the compiler would decide for Linux.
-final class ConditionPass: SyntaxVisitor {
+final class ConditionPass: PrunedVisitor {
   private let context: LoweringContext
 
   init(_ context: LoweringContext) {
     self.context = context
-    super.init(viewMode: .sourceAccurate)
+    super.init(filter: context.hits)
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -6,7 +6,7 @@ final class DispatchPass: ActiveVisitor {
 
   init(_ context: LoweringContext) {
     self.context = context
-    super.init(evaluator: context.evaluator)
+    super.init(evaluator: context.evaluator, filter: context.classes)
   }
 
   override func didEnter() {
@@ -98,7 +98,7 @@ final class DispatchPass: ActiveVisitor {
   private static func partName(_ path: String, _ record: TypeRecord) -> String {
     var hash = Fingerprint()
     hash.add(path)
-    hash.add(encoding: record)
+    hash.add(record)
     return "dispatchObjectiveC_" + String(hash.value, radix: 36)
   }
 

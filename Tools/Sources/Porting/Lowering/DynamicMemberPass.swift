@@ -8,7 +8,7 @@ final class DynamicMemberPass: ActiveVisitor {
 
   init(_ context: LoweringContext) {
     self.context = context
-    super.init(evaluator: context.evaluator)
+    super.init(evaluator: context.evaluator, filter: .everything)
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -9,7 +9,7 @@ final class ExtensionMemberPass: ActiveVisitor {
 
   init(_ context: LoweringContext) {
     self.context = context
-    super.init(evaluator: context.evaluator)
+    super.init(evaluator: context.evaluator, filter: context.classes)
   }
 
   private static let prefix = "inExtension_"

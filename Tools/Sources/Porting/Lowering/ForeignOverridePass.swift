@@ -14,7 +14,7 @@ final class ForeignOverridePass: ActiveVisitor {
 
   init(_ context: LoweringContext) {
     self.context = context
-    super.init(evaluator: context.evaluator)
+    super.init(evaluator: context.evaluator, filter: context.classes)
   }
 
   private static let original = "inExtension_"

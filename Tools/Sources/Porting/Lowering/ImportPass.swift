@@ -6,11 +6,18 @@ final class ImportPass: ActiveVisitor {
   private var plainUIKit: [ImportDeclSyntax] = []
   private var firstImport: ImportDeclSyntax?
   private var importsNetworking = false
+  private let triggers: Set<Trigger>
 
-  init(_ context: LoweringContext) {
+  init(_ context: LoweringContext, _ triggers: Set<Trigger>) {
     self.context = context
-    super.init(evaluator: context.evaluator)
+    self.triggers = triggers
+    super.init(evaluator: context.evaluator, filter: context.classes)
   }
+
+  /// Imports stand at the top, or in conditions there.
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map { ObjectiveCNaming.unquoted($0.name.text) }
@@ -75,10 +82,12 @@ final class ImportPass: ActiveVisitor {
 
   /// On iOS `import Foundation` brings the network's types along.
   private func usesNetworking(_ tree: SourceFileSyntax) -> Bool {
-    guard !importsNetworking, firstImport != nil else { return false }
+    guard triggers.contains(.networking), !importsNetworking, firstImport != nil else {
+      return false
+    }
     return tree.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let name) = token.tokenKind else { return false }
-      return TriggerScan.networking.contains { name.hasPrefix($0) || name.hasSuffix($0) }
+      return SourceScan.networking.contains { name.hasPrefix($0) || name.hasSuffix($0) }
     }
   }
 

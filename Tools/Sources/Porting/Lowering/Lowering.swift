@@ -28,20 +28,34 @@ public enum Lowering {
     options: LoweringOptions = LoweringOptions(),
     isDependent: Bool = false
   ) -> LoweredFile {
-    var triggers = TriggerScan(input.text).triggers(optionalNames: project.optionalNames) {
+    var scan = SourceScan(input.text) {
       $0 != "os"
         && (project.modules.contains($0) || options.availableModules.contains($0)
           || !ModuleTable.needsAttention($0))
     }
-    if isDependent { triggers.insert(.otherFile) }
+    if NameFilter(project.optionalNames).occurs(in: input.text) { scan.add(.optionalMember) }
+    if isDependent { scan.add(.otherFile) }
+    return lower(input, scan: scan, tree: nil, project: project, options: options)
+  }
+
+  /// Lowers a file that was scanned, and perhaps parsed, before.
+  static func lower(
+    _ input: SourceInput,
+    scan: SourceScan,
+    tree: SourceFileSyntax?,
+    project: ProjectIndex,
+    options: LoweringOptions
+  ) -> LoweredFile {
+    let triggers = scan.triggers
     guard !triggers.isEmpty else {
       return file(input, text: input.text, findings: [], triggers: [], options)
     }
-    let tree = Parser.parse(source: input.text)
+    let tree = tree ?? Parser.parse(source: input.text)
     let context = LoweringContext(
       path: input.path,
       module: input.module,
       tree: tree,
+      scan: scan,
       index: project,
       options: options
     )
@@ -52,7 +66,7 @@ public enum Lowering {
         return file(input, text: input.text, findings: findings, triggers: triggers, options)
       }
     }
-    run(tree, context)
+    run(tree, context, scan)
     return file(
       input,
       text: context.edits.apply(to: input.text),
@@ -62,23 +76,31 @@ public enum Lowering {
     )
   }
 
-  private static func run(_ tree: SourceFileSyntax, _ context: LoweringContext) {
-    ConditionPass(context).walk(tree)
-    let imports = ImportPass(context)
+  private static func run(
+    _ tree: SourceFileSyntax,
+    _ context: LoweringContext,
+    _ scan: SourceScan
+  ) {
+    let triggers = scan.triggers
+    func has(_ some: Trigger...) -> Bool { some.contains(where: triggers.contains) }
+    if has(.platform, .canImport, .environment, .runtime) { ConditionPass(context).walk(tree) }
+    let imports = ImportPass(context, triggers)
     imports.walk(tree)
-    PreviewPass(context).walk(tree)
+    if has(.preview) { PreviewPass(context).walk(tree) }
     // A protocol's optional members go as a whole, before anything inside them.
-    ProtocolPass(context).walk(tree)
+    if has(.objc) { ProtocolPass(context).walk(tree) }
     AttributePass(context).walk(tree)
-    ObservedPropertyPass(context).walk(tree)
+    if has(.dynamic) { ObservedPropertyPass(context).walk(tree) }
     DispatchPass(context).walk(tree)
     ExtensionMemberPass(context).walk(tree)
     ForeignOverridePass(context).walk(tree)
     TestCasePass(context).walk(tree)
-    SelectorPass(context).walk(tree)
-    OptionalCallPass(context).walk(tree)
-    CallPass(context).walk(tree)
-    DynamicMemberPass(context).walk(tree)
+    if has(.selector, .keyPath) { SelectorPass(context).walk(tree) }
+    if has(.optionalCall) || scan.forcesCalls || !context.index.optionalNames.isEmpty {
+      OptionalCallPass(context).walk(tree)
+    }
+    if has(.asyncAfter, .classValue, .classDescription) { CallPass(context).walk(tree) }
+    if has(.objectList) { DynamicMemberPass(context).walk(tree) }
     imports.finish(tree)
   }
 
@@ -91,10 +113,16 @@ public enum Lowering {
   ) -> LoweredFile {
     var text = text
     if options.writesSourceLocation, !text.hasPrefix("#sourceLocation(") {
-      let path = input.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      text = "#sourceLocation(file: \"\(path)\", line: 1)\n" + text
+      text = "#sourceLocation(file: \"\(escaped(input.path))\", line: 1)\n" + text
     }
     return LoweredFile(path: input.path, text: text, findings: findings, triggers: triggers)
+  }
+
+  private static func escaped(_ path: String) -> String {
+    guard path.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") }) else {
+      return path
+    }
+    return path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 
   /// Whether the compiler rejects the file, too.

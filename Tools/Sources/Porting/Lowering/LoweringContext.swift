@@ -7,7 +7,13 @@ final class LoweringContext {
   let index: ProjectIndex
   let options: LoweringOptions
   let evaluator: ConditionEvaluator
-  let locations: SourceLocationConverter
+  private let tree: SourceFileSyntax
+  /// Where lines begin; few files have anything to report.
+  private(set) lazy var locations = SourceLocationConverter(fileName: path, tree: tree)
+  /// The bodies in which something stands that passes look for.
+  let hits: BodyFilter
+  /// The bodies in which local classes stand.
+  let classes: BodyFilter
   var edits = EditList()
   var findings: [PortingFinding] = []
   /// Whether the text uses names that `import UIKit` must bring.
@@ -17,6 +23,7 @@ final class LoweringContext {
     path: String,
     module: String,
     tree: SourceFileSyntax,
+    scan: SourceScan,
     index: ProjectIndex,
     options: LoweringOptions
   ) {
@@ -25,7 +32,9 @@ final class LoweringContext {
     self.index = index
     self.options = options
     evaluator = ConditionEvaluator(options: options, modules: index.modules, module: module)
-    locations = SourceLocationConverter(fileName: path, tree: tree)
+    self.tree = tree
+    hits = .around(scan.hits)
+    classes = .around(scan.classes)
   }
 
   func report(

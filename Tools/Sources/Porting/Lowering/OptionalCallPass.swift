@@ -6,7 +6,10 @@ final class OptionalCallPass: ActiveVisitor {
 
   init(_ context: LoweringContext) {
     self.context = context
-    super.init(evaluator: context.evaluator)
+    super.init(
+      evaluator: context.evaluator,
+      filter: context.index.optionalMethods.isEmpty ? context.hits : .everything
+    )
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

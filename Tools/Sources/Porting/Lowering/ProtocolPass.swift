@@ -12,7 +12,7 @@ final class ProtocolPass: ActiveVisitor {
 
   init(_ context: LoweringContext) {
     self.context = context
-    super.init(evaluator: context.evaluator)
+    super.init(evaluator: context.evaluator, filter: context.classes)
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {

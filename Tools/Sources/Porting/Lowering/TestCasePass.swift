@@ -10,7 +10,7 @@ final class TestCasePass: ActiveVisitor {
 
   init(_ context: LoweringContext) {
     self.context = context
-    super.init(evaluator: context.evaluator)
+    super.init(evaluator: context.evaluator, filter: context.classes)
   }
 
   override func didEnter() {

@@ -5,23 +5,21 @@ import SwiftSyntax
 /// On iOS they come along with XCTest, SwiftUI, WebKit, MapKit and the umbrella headers of other
 /// modules; a few belong to Foundation there and to our UIKit here.
 enum LeakedNames {
+  private static let search = AnchorSearch("UI", "CA", "CG", "CF", "NS", "Se", "au", "bj")
+
   /// Whether a text may use such a name.
   static func occur(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var index = 0
-    while index < bytes.count {
-      guard isStart(bytes[index]) else {
-        index += 1
-        continue
-      }
-      let start = index
-      while index < bytes.count, isPart(bytes[index]) { index += 1 }
-      if isCandidate(bytes, start, index),
-        isLeaked(String(decoding: bytes[start..<index], as: UTF8.self))
-      {
-        return true
-      }
+    var isFound = false
+    search.forEach(in: bytes) { place in
+      guard !isFound else { return }
+      let start = bytes[place] == UInt8(ascii: "b") ? place - 1 : place
+      guard start >= 0, start == 0 || !SourceScan.isIdentifier(bytes[start - 1]) else { return }
+      var end = place
+      while end < bytes.count, SourceScan.isIdentifier(bytes[end]) { end += 1 }
+      guard end - start >= 5 else { return }
+      isFound = isLeaked(String(decoding: bytes[start..<end], as: UTF8.self))
     }
-    return false
+    return isFound
   }
 
   /// Whether a file uses such a name outside of comments and strings.
@@ -58,27 +56,4 @@ enum LeakedNames {
   private static let others: Set<String> = [
     "UIKit", "UIKitCore", "UIUtilities", "UIApplicationMain",
   ]
-
-  private static func isCandidate(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    _ start: Int,
-    _ end: Int
-  ) -> Bool {
-    guard end - start >= 5 else { return false }
-    switch bytes[start] {
-    case UInt8(ascii: "U"), UInt8(ascii: "C"), UInt8(ascii: "N"), UInt8(ascii: "S"),
-      UInt8(ascii: "o"), UInt8(ascii: "a"):
-      return true
-    default: return false
-    }
-  }
-
-  private static func isStart(_ byte: UInt8) -> Bool {
-    (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
-      || byte == UInt8(ascii: "_")
-  }
-
-  private static func isPart(_ byte: UInt8) -> Bool {
-    isStart(byte) || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte >= 0x80
-  }
 }

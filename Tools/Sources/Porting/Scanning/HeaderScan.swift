@@ -3,51 +3,49 @@
 /// A file without triggers is never parsed, but its classes may stand between a
 /// class that needs a dispatch member and `UIResponder`.
 struct HeaderScan {
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
 
-  init(_ text: String) {
-    bytes = Array(text.utf8)
+  /// The record of a file that is not parsed.
+  static func record(of text: String, _ scan: SourceScan) -> FileRecord {
+    guard !scan.headers.isEmpty else { return FileRecord() }
+    var text = text
+    return text.withUTF8 { HeaderScan(bytes: $0).record(scan.headers) }
   }
 
-  func record() -> FileRecord {
+  private func record(_ headers: [SourceScan.Header]) -> FileRecord {
     var record = FileRecord()
-    var index = 0
-    var previous = ""
-    while index < bytes.count {
-      guard TriggerScan.isIdentifier(bytes[index]) else {
-        if bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count,
-          bytes[index + 1] == UInt8(ascii: "/")
-        {
-          skipLine(&index)
-        } else {
-          index += 1
-        }
-        continue
-      }
-      let word = identifier(&index)
-      if previous == "class", !Self.modifiers.contains(word) {
+    for header in headers where !isComment(header.offset) {
+      var index = header.offset
+      let name = identifier(&index)
+      guard !name.isEmpty, !Self.modifiers.contains(name) else { continue }
+      if header.isProtocol {
+        record.protocols.append(ProtocolRecord(name: name, isObjectiveC: false))
+      } else {
         record.types.append(
-          TypeRecord(name: word, inherited: inheritance(after: index), isExtension: false)
+          TypeRecord(name: name, inherited: inheritance(after: index), isExtension: false)
         )
-      } else if previous == "protocol" {
-        record.protocols.append(ProtocolRecord(name: word, isObjectiveC: false))
       }
-      previous = word
     }
     return record
   }
 
   private static let modifiers: Set<String> = [
-    "func", "var", "let", "override", "subscript", "final", "private", "fileprivate",
+    "func", "var", "let", "override", "subscript", "final", "private", "fileprivate", "import",
   ]
 
-  private func skipLine(_ index: inout Int) {
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+  /// Whether two slashes stand before a place on its line.
+  private func isComment(_ offset: Int) -> Bool {
+    var index = offset - 1
+    while index > 0, bytes[index] != UInt8(ascii: "\n") {
+      if bytes[index] == UInt8(ascii: "/"), bytes[index - 1] == UInt8(ascii: "/") { return true }
+      index -= 1
+    }
+    return false
   }
 
   private func identifier(_ index: inout Int) -> String {
     let start = index
-    while index < bytes.count, TriggerScan.isIdentifier(bytes[index]) { index += 1 }
+    while index < bytes.count, SourceScan.isIdentifier(bytes[index]) { index += 1 }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
@@ -62,7 +60,7 @@ struct HeaderScan {
       case UInt8(ascii: "<"), UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ">"), UInt8(ascii: ")"): depth -= 1
       case UInt8(ascii: ":") where depth == 0: isAfterColon = true
-      case let byte where TriggerScan.isIdentifier(byte) && depth == 0:
+      case let byte where SourceScan.isIdentifier(byte) && depth == 0:
         var name = identifier(&index)
         while index < bytes.count, bytes[index] == UInt8(ascii: ".") {
           index += 1

@@ -3,7 +3,7 @@
 /// Files without any are passed on without being parsed.
 public enum Trigger: String, Codable, Sendable, CaseIterable {
   /// An attribute or a name of Objective-C's: `@objc`, `@objcMembers`, `@nonobjc`.
-  case objc = "objc"
+  case objc = "@objc"
   /// A selector expression.
   case selector = "#selector"
   /// A key path string.
@@ -58,6 +58,8 @@ public enum Trigger: String, Codable, Sendable, CaseIterable {
   case optionalCall = "?("
   /// A main-actor test class.
   case mainActorTest = "XCTestCase"
+  /// A colour, an image or a file that Xcode shows in the text.
+  case literal = "literal"
   /// A preview for Xcode.
   case preview = "#Preview"
   /// A part of UIKit or Foundation that is imported by itself.
