@@ -30,6 +30,12 @@ final class ScratchFolder {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
+  /// A folder with a name of its own inside another.
+  init(below other: ScratchFolder, name: String) throws {
+    path = "\(other.path)/\(name)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   func write(_ text: String, to name: String) throws {
@@ -39,6 +45,11 @@ final class ScratchFolder {
       withIntermediateDirectories: true
     )
     try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  func write(bytes: [UInt8], to name: String) throws {
+    try write("", to: name)
+    try Data(bytes).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
   }
 
   /// Writes a package with one library and one test target.
@@ -64,5 +75,20 @@ final class ScratchFolder {
 enum FileManagerBox {
   static func remove(_ path: String) throws {
     try FileManager.default.removeItem(atPath: path)
+  }
+}
+
+/// Runs code with the file rights of nobody, on this thread only.
+enum Unprivileged {
+  private typealias SetUser = @convention(c) (UInt32) -> Int32
+
+  static func run<Result>(_ body: () throws -> Result) throws -> Result {
+    guard getuid() == 0 else { return try body() }
+    // The header of this call is not part of the module of the C library.
+    guard let symbol = dlsym(nil, "setfsuid") else { throw CocoaError(.featureUnsupported) }
+    let setUser = unsafeBitCast(symbol, to: SetUser.self)
+    _ = setUser(65_534)
+    defer { _ = setUser(0) }
+    return try body()
   }
 }

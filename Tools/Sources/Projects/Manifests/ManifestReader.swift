@@ -29,7 +29,11 @@ package struct ManifestReader {
 
   private static func failure(directory: String, output: String) -> ToolError {
     let lines = output.split(separator: "\n").map(String.init)
-    let wanted = lines.filter { $0.contains("error:") && !$0.hasPrefix("error: invalid manifests") }
+    // The compiler shows each error again below its line.
+    let wanted = lines.filter { line in
+      line.contains("error:") && line.first != " " && !line.hasPrefix("error: invalid manifests")
+        && !line.contains("': Invalid manifest")
+    }
     let words = wanted.map { line -> String in
       guard let cut = line.range(of: " (compiled with:") else { return line }
       return String(line[..<cut.lowerBound])
