@@ -28,8 +28,8 @@ struct InitCommand {
       console.print(text.trimmingCharacters(in: .newlines))
       return .passed
     }
-    for line in summary.lines { console.print(line) }
     try write(text, to: path)
+    for line in summary.lines { console.print(line) }
     console.print("")
     console.print("Wrote \(path).")
     console.print("Next: understudy doctor, then understudy test.")
