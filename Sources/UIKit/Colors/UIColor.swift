@@ -20,6 +20,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case dynamic(name: String?, @Sendable (UITraitCollection) -> UIColor)
   }
 
+  private let comparable = ComparableHeader()
   let storage: Storage
 
   init(_ storage: Storage) {

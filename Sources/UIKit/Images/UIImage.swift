@@ -10,6 +10,8 @@ public import Foundation
 ///
 /// Status: partial · A
 open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
+  private let comparable = ComparableHeader()
+
   enum Source {
     case empty
     case file(Data, name: String?)

@@ -95,14 +95,16 @@ extension NSAttributedString {
   ///
   /// - Parameter attrStr: The text.
   public convenience init(_ attrStr: AttributedString) {
-    var runs = AttributedRuns()
+    let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
-      runs.append(
-        String(attrStr[run.range].characters),
-        AttributeBridge.attributes(of: run.attributes)
+      text.append(
+        NSAttributedString(
+          string: String(attrStr[run.range].characters),
+          attributes: AttributeBridge.attributes(of: run.attributes)
+        )
       )
     }
-    self.init(attributedString: runs.text)
+    self.init(attributedString: text)
   }
 
   /// Creates a text from one of Swift's.

@@ -7,6 +7,8 @@ public import Foundation
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding,
   @unchecked Sendable
 {
+  private let comparable = ComparableHeader()
+
   /// How lines are broken.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits, as in Apple's headers.

@@ -5,6 +5,8 @@ public import Foundation
 ///
 /// Status: complete · A
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  private let comparable = ComparableHeader()
+
   /// The place of the shadow relative to the text, in points.
   open var shadowOffset = CGSize.zero
 

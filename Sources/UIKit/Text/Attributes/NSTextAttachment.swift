@@ -5,6 +5,8 @@ public import Foundation
 ///
 /// Status: partial · A
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let comparable = ComparableHeader()
+
   /// The character that stands for an attachment in the string.
   public static let character = 0xFFFC
 

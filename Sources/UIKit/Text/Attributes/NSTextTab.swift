@@ -5,6 +5,8 @@ public import Foundation
 ///
 /// Status: partial · A
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+  private let comparable = ComparableHeader()
+
   /// A further property of a tab stop.
   public struct OptionKey: Hashable, RawRepresentable, Sendable {
     /// Apple's name of the property.

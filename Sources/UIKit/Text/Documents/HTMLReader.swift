@@ -15,8 +15,8 @@ struct HTMLReader {
   }
 
   /// The text that was read.
-  let result: NSAttributedString
-  private var output = AttributedRuns()
+  var result: NSAttributedString { output }
+  private let output = NSMutableAttributedString(string: "")
   private var styles: [(tag: String, style: Style)] = []
   private var lists: [(isOrdered: Bool, count: Int)] = []
   /// Whether white space at this place is left out.
@@ -24,7 +24,6 @@ struct HTMLReader {
   private var hidden = 0
 
   init(_ text: String) {
-    result = output.text
     read(text[...])
   }
 
@@ -105,7 +104,7 @@ struct HTMLReader {
   }
 
   private mutating func breakLine() {
-    let text = output.text
+    let text = output
     guard text.length > 0, !text.string.hasSuffix("\n") else { return }
     if text.string.hasSuffix(" ") {
       text.deleteCharacters(in: NSRange(location: text.length - 1, length: 1))
@@ -145,7 +144,7 @@ struct HTMLReader {
     if style.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
     if style.isStruck { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
     if let link = style.link { attributes[.link] = link }
-    output.append(text, attributes)
+    output.append(NSAttributedString(string: text, attributes: attributes))
   }
 
   private static func font(_ style: Style) -> UIFont {

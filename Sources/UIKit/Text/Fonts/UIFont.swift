@@ -10,6 +10,7 @@ public import Foundation
 ///
 /// Status: partial · A
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private let comparable = ComparableHeader()
   let face: FontFace
   private let size: CGFloat
   let metrics: FontMetrics

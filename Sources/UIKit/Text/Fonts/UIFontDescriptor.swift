@@ -8,6 +8,8 @@ public import Foundation
 ///
 /// Status: partial · A
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  private let comparable = ComparableHeader()
+
   /// The name of an attribute.
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
     /// Apple's name of the attribute.
