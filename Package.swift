@@ -22,12 +22,19 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// Small modules of Apple's names for the apps' sources; Documentation/Frameworks.md describes them.
+let standIns = [
+  "WebKit", "UniformTypeIdentifiers", "MobileCoreServices", "UserNotifications", "SafariServices",
+  "MessageUI", "LocalAuthentication", "Network",
+  "CoreLocation", "Security", "StoreKit",
+]
+
 let package = Package(
   name: "understudy",
   products: [
     .library(
       name: "UIKit",
-      targets: ["UIKit", "QuartzCore", "CoreGraphics", "WebKit", "Combine", "os", "OSLog"]
+      targets: ["UIKit", "QuartzCore", "CoreGraphics", "Combine", "os", "OSLog"] + standIns
     ),
     .library(
       name: "SwiftUI",
@@ -50,9 +57,8 @@ let package = Package(
       type: .dynamic,
       targets: [
         "Understudy", "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit",
-        "_Testing_CoreGraphics", "UnderstudyXCTest", "SwiftUI", "Combine", "WebKit",
-        "os", "OSLog",
-      ]
+        "_Testing_CoreGraphics", "UnderstudyXCTest", "SwiftUI", "Combine", "os", "OSLog",
+      ] + standIns
     ),
   ],
   targets: [
@@ -64,13 +70,33 @@ let package = Package(
     library("Findings"),
     // Web views as loud stubs, for the apps' sources.
     library("WebKit", ["UIKit", "Clockwork"]),
+    // Types of files.
+    library("UniformTypeIdentifiers", ["UIKit"]),
+    library("MobileCoreServices", ["UniformTypeIdentifiers"]),
+    // Notifications in memory; triggers fall due in virtual time.
+    library("UserNotifications", ["UIKit", "Clockwork"]),
+    // Controllers of the system that a test answers for.
+    library("SafariServices", ["UIKit"]),
+    library("MessageUI", ["UIKit"]),
+    // The owner, the network and the place of the device, which a test decides on.
+    library("LocalAuthentication", ["UIKit", "Clockwork"]),
+    library("Network", ["UIKit", "Clockwork"]),
+    library("CoreLocation", ["UIKit", "Clockwork"]),
+    library("Security", ["UIKit", "CoreGraphics"]),
+    library("StoreKit", ["UIKit", "Clockwork"]),
     // Apple's logging, for the apps' sources; nothing of ours logs through it.
     library("os"),
     library("OSLog", ["os"]),
     // Streams of values, for the apps' sources; main-queue schedulers run in virtual time.
     library("Combine", ["Clockwork"]),
     library("SwiftUI", ["UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Combine"]),
-    library("Understudy", ["UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Findings"]),
+    library(
+      "Understudy",
+      [
+        "UserNotifications", "SafariServices", "MessageUI", "LocalAuthentication", "Network",
+        "CoreLocation", "StoreKit", "UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Findings",
+      ]
+    ),
     // XCTest's waits in virtual time; only test runs of lowered packages link it.
     library("UnderstudyXCTest", ["Understudy", "Clockwork"]),
     library("Scenarios", ["Understudy", "UIKit", "Clockwork", "Findings"]),
@@ -94,6 +120,14 @@ let package = Package(
     tests(
       "WebKitTests",
       ["WebKit", "UIKit", "Understudy", "_Testing_UIKit", "_Testing_CoreGraphics"]
+    ),
+    tests(
+      "StandInTests",
+      [
+        "UniformTypeIdentifiers", "MobileCoreServices", "UserNotifications", "SafariServices",
+        "MessageUI", "LocalAuthentication", "Network", "CoreLocation", "Security", "StoreKit",
+        "Understudy", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]
     ),
     .testTarget(
       name: "CassowaryTests",

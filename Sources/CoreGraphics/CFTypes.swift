@@ -17,3 +17,15 @@ public typealias CFDictionary = NSDictionary
 
 /// An address as C functions take it.
 public typealias CFURL = NSURL
+
+/// Any object as C functions take it.
+public typealias CFTypeRef = AnyObject
+
+/// A truth value as C functions take it.
+public typealias CFBoolean = NSNumber
+
+/// The true value.
+public let kCFBooleanTrue: CFBoolean? = NSNumber(value: true)
+
+/// The false value.
+public let kCFBooleanFalse: CFBoolean? = NSNumber(value: false)
