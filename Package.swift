@@ -72,7 +72,7 @@ let package = Package(
     library("WebKit", ["UIKit", "Clockwork"]),
     // Types of files.
     library("UniformTypeIdentifiers", ["UIKit"]),
-    library("MobileCoreServices", ["UniformTypeIdentifiers"]),
+    library("MobileCoreServices", ["UniformTypeIdentifiers", "CoreGraphics"]),
     // Notifications in memory; triggers fall due in virtual time.
     library("UserNotifications", ["UIKit", "Clockwork"]),
     // Controllers of the system that a test answers for.

@@ -28,11 +28,10 @@ public enum ModuleAvailability: Equatable, Sendable {
   ///   - others: Further modules that stand ready.
   /// - Returns: Whether it can be imported.
   public static func of(_ module: String, others: Set<String> = []) -> ModuleAvailability {
-    if others.contains(module) || ModuleTable.available.contains(module)
-      || ModuleTable.replaced[module] != nil
-    {
-      return .available
+    guard !others.contains(module) else { return .available }
+    guard let facts = ModuleTable.facts(of: module) else {
+      return ModuleTable.available.contains(module) ? .available : .unknown
     }
-    return ModuleTable.isApple(module) ? .apple(advice: ModuleTable.advice(for: module)) : .unknown
+    return facts.isMissing ? .apple(advice: facts.advice) : .available
   }
 }

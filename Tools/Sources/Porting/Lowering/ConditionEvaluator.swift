@@ -38,9 +38,14 @@ struct ConditionEvaluator {
 
   /// The value that an atom gets in the lowered text; `nil` leaves it to the compiler.
   func replacement(for call: FunctionCallExprSyntax, asLinux: Bool) -> Bool? {
-    if isNative { return nil }
     let name = call.calledExpression.trimmedDescription
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+    if name == "canImport", ModuleTable.isHiddenFromConditions(argument),
+      !modules.contains(argument)
+    {
+      return false
+    }
+    if isNative { return nil }
     switch (name, argument) {
     case ("os", "iOS"): return true
     case ("os", "Linux"): return asLinux ? nil : false

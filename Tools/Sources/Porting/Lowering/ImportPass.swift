@@ -47,13 +47,13 @@ final class ImportPass: ActiveVisitor {
     {
       return
     }
-    if let other = ModuleTable.replaced[module] {
+    if let other = ModuleTable.replacement(for: module) {
       context.edits.replace(node.path, with: other)
       if other == "UIKit" { plainUIKit.append(node) }
       return
     }
     if ModuleTable.available.contains(module) { return }
-    if ModuleTable.isApple(module) {
+    if ModuleTable.isMissing(module) {
       context.report(
         .importUnavailable,
         "\(module) is not available on Linux",

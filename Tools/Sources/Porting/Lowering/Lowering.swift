@@ -9,7 +9,7 @@ import SwiftSyntax
 /// again changes nothing.
 public enum Lowering {
   /// A number that changes with the text that lowering writes.
-  public static let version = 4
+  public static let version = 5
 
   /// Lowers one file of a project.
   ///

@@ -1,4 +1,5 @@
 import Foundation
+import Porting
 import Projects
 
 /// The shared library with UIKit and the rest that test runs link against.
@@ -49,11 +50,7 @@ struct RuntimeProduct {
   var products: String { home + "/.build/debug" }
 
   /// The modules that a user's sources may name.
-  static let modules = [
-    "UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Cassowary", "Understudy", "Findings",
-    "UnderstudyXCTest", "SwiftUI", "Combine", "os", "OSLog",
-    "_Testing_UIKit", "_Testing_CoreGraphics",
-  ]
+  static let modules = ModuleTable.runtime
 
   /// Brings the library up to date.
   func build(_ toolchain: Toolchain, console: Console, isVerbose: Bool) throws {
