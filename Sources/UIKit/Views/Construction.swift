@@ -7,10 +7,12 @@ import QuartzCore
 /// a navigation bar's class) and calls an initializer that Objective-C finds by
 /// name. Swift allows that for `required` initializers only, but apps write
 /// `override init(frame:)`, and asking them for `required` would break every
-/// source. So the call goes through a mirror: a class with the same superclass and
-/// the same number of stored properties whose *first* member is that initializer,
-/// hence with the same place in the table of methods. The initializer must be the
-/// first member of the real class; a test makes objects through every mirror.
+/// source. So the call goes through a subclass whose initializer is `required` and
+/// overrides that of the real class, hence has the same place in the table of
+/// methods (`PortingConstruction`). Cells go through a mirror instead, as the compiler
+/// cannot link a subclass of theirs inside this module: a class with the same
+/// superclass and the same number of stored properties whose *first* member is that
+/// initializer. A test makes objects through each.
 @MainActor
 enum Construction {
   /// Makes an object of a class by `init()`.
@@ -28,8 +30,7 @@ enum Construction {
 
   /// Makes a view of a class by `init(frame:)`.
   static func view<View: UIView>(_ type: View.Type, frame: CGRect = .zero) -> View {
-    let mirror = unsafeBitCast(type, to: ViewMirror.Type.self)
-    return unsafeBitCast(mirror.init(frame: frame), to: View.self)
+    PortingConstruction.make(type, frame: frame)
   }
 }
 
@@ -38,16 +39,4 @@ enum Construction {
 open class ObjectMirror: NSObject {
   /// The mirrored initializer.
   public required override init() { super.init() }
-}
-
-/// The mirror of `UIView`; not for use.
-@_spi(Porting)
-@preconcurrency @MainActor
-open class ViewMirror: UIResponder {
-  /// The mirrored initializer.
-  public required init(frame: CGRect) { super.init() }
-
-  // As many stored properties as `UIView` has, 19: only their number matters.
-  private var p1, p2, p3, p4, p5, p6, p7, p8: Int?
-  private var p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19: Int?
 }

@@ -5,10 +5,11 @@ extension Construction {
   /// Makes a cell by `init(style:reuseIdentifier:)`.
   static func cell(
     _ type: UITableViewCell.Type,
+    style: UITableViewCell.CellStyle = .default,
     reuseIdentifier: String?
   ) -> UITableViewCell {
     let mirror = unsafeBitCast(type, to: TableCellMirror.Type.self)
-    let made = mirror.init(style: .default, reuseIdentifier: reuseIdentifier)
+    let made = mirror.init(style: style, reuseIdentifier: reuseIdentifier)
     return unsafeBitCast(made, to: UITableViewCell.self)
   }
 

@@ -16,6 +16,8 @@ struct TypeRecord: Hashable, Codable, Sendable {
   var isMainActor = false
   /// `@objcMembers`, or an extension with `@objc`.
   var exposesMembers = false
+  /// What generic parameters are bound to, by name.
+  var generics: [String: String] = [:]
   var methods: [MethodRecord] = []
   var properties: [PropertyRecord] = []
 
@@ -88,6 +90,10 @@ struct PropertyRecord: Hashable, Codable, Sendable {
 struct ProtocolRecord: Hashable, Codable, Sendable {
   var name: String
   var isObjectiveC: Bool
+  /// The inherited types in their order.
+  var inherited: [String] = []
+  /// What associated types are bound to, by name.
+  var associatedTypes: [String: String] = [:]
   var methods: [MethodRecord] = []
   var properties: [PropertyRecord] = []
 }

@@ -202,6 +202,26 @@ public struct ProjectIndex: Sendable {
     chain(of: entry).contains { $0.record.isMainActor }
   }
 
+  /// Whether a class, or a class that a protocol asks for, descends from one of Apple's.
+  func isObjectiveCClass(_ name: String, in module: String) -> Bool {
+    var name = name
+    if let item = protocolRecord(named: name), classEntry(named: name, in: module) == nil {
+      return item.inherited.contains { $0 != name && isObjectiveCClass($0, in: module) }
+    }
+    if let entry = classEntry(named: name, in: module) {
+      guard let root = root(of: entry) else { return false }
+      name = root
+    }
+    return ClassTable.isResponder(name) || ClassTable.isConstructible(name)
+  }
+
+  /// What a generic parameter or an associated type of a type is bound to.
+  func constraint(of name: String, inType type: String) -> String? {
+    if let bound = protocolRecord(named: type)?.associatedTypes[name] { return bound }
+    let simple = String(type.split(separator: ".").last ?? "")
+    return classes[simple]?.lazy.compactMap { $0.record.generics[name] }.first
+  }
+
   // MARK: - Members that are found by name
 
   func isDispatched(_ method: MethodRecord) -> Bool {

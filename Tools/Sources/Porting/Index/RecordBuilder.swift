@@ -39,7 +39,8 @@ final class RecordBuilder: ActiveVisitor {
           inherited: SyntaxReading.inherited(node.inheritanceClause),
           isExtension: false,
           isMainActor: SyntaxReading.has(node.attributes, ["MainActor"]),
-          exposesMembers: SyntaxReading.has(node.attributes, ["objcMembers"])
+          exposesMembers: SyntaxReading.has(node.attributes, ["objcMembers"]),
+          generics: Self.generics(node.genericParameterClause)
         )
       )
     } else if let node = node.as(ExtensionDeclSyntax.self) {
@@ -56,13 +57,33 @@ final class RecordBuilder: ActiveVisitor {
       openProtocols.append(
         ProtocolRecord(
           name: qualifiedName,
-          isObjectiveC: SyntaxReading.has(node.attributes, ["objc"])
+          isObjectiveC: SyntaxReading.has(node.attributes, ["objc"]),
+          inherited: SyntaxReading.inherited(node.inheritanceClause),
+          associatedTypes: Self.associatedTypes(node)
         )
       )
       open.append(nil)
     } else {
       open.append(nil)
     }
+  }
+
+  private static func generics(_ clause: GenericParameterClauseSyntax?) -> [String: String] {
+    let parameters = (clause?.parameters).map(Array.init) ?? []
+    let pairs = parameters.compactMap { parameter in
+      parameter.inheritedType.map { (parameter.name.text, $0.trimmedDescription) }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  private static func associatedTypes(_ node: ProtocolDeclSyntax) -> [String: String] {
+    let members = node.memberBlock.members.compactMap { item -> (String, String)? in
+      guard let type = item.decl.as(AssociatedTypeDeclSyntax.self),
+        let inherited = type.inheritanceClause?.inheritedTypes
+      else { return nil }
+      return (type.name.text, inherited.trimmedDescription)
+    }
+    return Dictionary(members) { first, _ in first }
   }
 
   override func willLeave() {

@@ -20,8 +20,6 @@ final class CallPass: ActiveVisitor {
         let present = PresentMoment(context)
         present.walk(deadline.expression)
       }
-    case ("init", "rootViewController") where labels.count == 1:
-      construct(node)
     default: break
     }
     return super.visit(node)
@@ -40,28 +38,6 @@ final class CallPass: ActiveVisitor {
     context.edits.blank(callee.period)
     context.edits.blank(callee.declName)
     context.edits.blank(open)
-    context.needsUIKit = true
-  }
-
-  /// `type.init(rootViewController: root)`, where a variable holds the class.
-  private func construct(_ node: FunctionCallExprSyntax) {
-    guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = callee.base
-    else { return }
-    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      guard let first = name.first, first.isLowercase, name != "self", name != "super" else {
-        return
-      }
-    } else if base.is(SuperExprSyntax.self) {
-      return
-    } else if !base.is(TupleExprSyntax.self), !base.is(FunctionCallExprSyntax.self) {
-      return
-    }
-    // The parts keep their text, so that other passes may edit inside them.
-    context.edits.insert("PortingConstruction.make(", before: base)
-    context.edits.overwrite(callee.period, with: ",")
-    context.edits.blank(callee.declName)
-    if let open = node.leftParen { context.edits.blank(open) }
     context.needsUIKit = true
   }
 }

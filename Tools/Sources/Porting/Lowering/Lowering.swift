@@ -99,7 +99,8 @@ public enum Lowering {
     if has(.optionalCall) || scan.forcesCalls || !context.index.optionalNames.isEmpty {
       OptionalCallPass(context).walk(tree)
     }
-    if has(.asyncAfter, .classValue, .classDescription) { CallPass(context).walk(tree) }
+    if has(.asyncAfter, .classDescription) { CallPass(context).walk(tree) }
+    if has(.classValue) { ConstructionPass(context).walk(tree) }
     if has(.objectList) { DynamicMemberPass(context).walk(tree) }
     imports.finish(tree)
   }

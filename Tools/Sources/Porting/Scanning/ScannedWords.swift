@@ -34,12 +34,35 @@ struct ScannedWords {
     case UInt8(ascii: "R"):
       if has("URL", index - 1), isNetworking(index - 1) { note(.networking, index) }
     case UInt8(ascii: "P"): if has("HTTPCookie", index - 3) { note(.networking, index) }
-    case UInt8(ascii: "."): if has(").description()", index - 1) { note(.classDescription, index) }
+    case UInt8(ascii: "."): lookAtDot(index)
+    case UInt8(ascii: "<"): lookAtConstraint(index, end: UInt8(ascii: "{"))
+    case UInt8(ascii: "w"): if has("where ", index) { lookAtConstraint(index, end: 0) }
+    case UInt8(ascii: "S"):
+      if has("Self(", index) || has("Self.init(", index) { note(.classValue, index) }
+    case UInt8(ascii: "d"): if has("associatedtype ", index - 9) { note(.classValue, index) }
     case UInt8(ascii: "c"): if has("asyncAfter", index - 4) { note(.asyncAfter, index) }
-    case UInt8(ascii: "t"):
-      if has(".init(rootViewController", index - 9) { note(.classValue, index - 9) }
     case UInt8(ascii: "y"): lookAtY(index)
     default: break
+    }
+  }
+
+  private mutating func lookAtDot(_ index: Int) {
+    if has(").description()", index - 1) { note(.classDescription, index) }
+    if has(".Type", index) || has("self.init(", index - 4) || has(").init(", index - 1)
+      || has(".init(rootViewController", index)
+    {
+      note(.classValue, index)
+    }
+  }
+
+  /// Whether a class of Apple's binds a parameter on the line, as in `<Cell: UITableViewCell>`.
+  private mutating func lookAtConstraint(_ start: Int, end: UInt8) {
+    var index = start + 1
+    while index + 3 < bytes.count, bytes[index] != UInt8(ascii: "\n"), bytes[index] != end,
+      bytes[index] != UInt8(ascii: ">"), index - start < 200
+    {
+      if has(": UI", index) || has(": NS", index) { return note(.classValue, start) }
+      index += 1
     }
   }
 

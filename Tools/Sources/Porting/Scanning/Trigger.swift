@@ -30,8 +30,8 @@ public enum Trigger: String, Codable, Sendable, CaseIterable {
   case runtime = "_runtime("
   /// A delay whose deadline is made from the present.
   case asyncAfter = "asyncAfter("
-  /// An object made of a class that a variable holds.
-  case classValue = ".init(rootViewController"
+  /// An object made of a class that a variable or a generic parameter holds.
+  case classValue = "class value"
   /// The name of an object's class.
   case classDescription = ").description()"
   /// A list of objects whose members are found by name.

@@ -11,6 +11,19 @@ enum ClassTable {
     return suffixes.contains { name.hasSuffix($0) }
   }
 
+  /// Whether a class of Apple's that is no responder is made by a class value in apps.
+  static func isConstructible(_ name: String) -> Bool {
+    let name = name.split(separator: ".").last.map(String.init) ?? name
+    return objects.contains(name) || name.hasPrefix("UI") && name.hasSuffix("GestureRecognizer")
+  }
+
+  private static let objects: Set<String> = [
+    "NSObject", "UIPresentationController", "UICollectionViewLayout",
+    "UICollectionViewFlowLayout", "UIBarButtonItem", "UIStoryboardSegue", "UIDynamicBehavior",
+    "UITabBarItem", "UINavigationItem", "UILayoutGuide", "CALayer", "CAShapeLayer",
+    "CAGradientLayer", "CATextLayer", "Operation",
+  ]
+
   private static let responders: Set<String> = [
     "UIResponder", "UIApplication", "UIScene", "UIWindowScene", "UIWindow", "UIControl",
     "UISwitch", "UISlider", "UIStepper", "UITableViewHeaderFooterView", "UIVisualEffectView",
