@@ -3,7 +3,7 @@ import Foundation
 /// What an element is and does, for assistive software.
 ///
 /// Status: complete · A
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64
   /// Creates traits from bits.

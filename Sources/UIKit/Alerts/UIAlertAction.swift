@@ -16,10 +16,12 @@ open class UIAlertAction: NSObject {
   }
 
   /// The title.
-  public let title: String?
+  open var title: String? { ownTitle }
+  private let ownTitle: String?
 
   /// The look.
-  public let style: Style
+  open var style: Style { ownStyle }
+  private let ownStyle: Style
 
   /// Whether the button can be tapped.
   open var isEnabled = true {
@@ -30,6 +32,14 @@ open class UIAlertAction: NSObject {
   weak var owner: UIAlertController?
 
   package let handler: ((UIAlertAction) -> Void)?
+
+  /// Creates a button without a title, for subclasses that have their own.
+  public override init() {
+    ownTitle = nil
+    ownStyle = .default
+    handler = nil
+    super.init()
+  }
 
   /// Creates a button.
   ///
@@ -42,8 +52,8 @@ open class UIAlertAction: NSObject {
     style: UIAlertAction.Style,
     handler: ((UIAlertAction) -> Void)? = nil
   ) {
-    self.title = title
-    self.style = style
+    ownTitle = title
+    ownStyle = style
     self.handler = handler
     super.init()
   }

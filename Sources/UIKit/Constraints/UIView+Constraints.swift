@@ -24,11 +24,8 @@ extension UIView {
 
   // MARK: - Constraints
 
-  /// The active constraints that the view keeps.
-  public var constraints: [NSLayoutConstraint] { constraintStateIfAny?.constraints ?? [] }
-
-  /// Activates a constraint about this view or views below.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  /// Activates a constraint, if the views that it mentions are at or below this one.
+  func activate(_ constraint: NSLayoutConstraint) {
     guard constraint.containerView !== self else { return }
     for item in [constraint.firstItem, constraint.secondItem].compactMap({ $0 }) {
       guard let view = LayoutPlace.view(of: item), view.isDescendant(of: self) else {
@@ -37,21 +34,6 @@ extension UIView {
       }
     }
     keep(constraint)
-  }
-
-  /// Activates constraints about this view or views below.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Deactivates a constraint that the view keeps.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    drop(constraint)
-  }
-
-  /// Deactivates constraints that the view keeps.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { drop(constraint) }
   }
 
   /// The active constraints along an axis that mention the view.
@@ -70,17 +52,14 @@ extension UIView {
 
   // MARK: - Own size
 
-  /// With which priority the view resists becoming larger than its own size.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  /// The hugging priority that was set, or the usual one.
+  func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let priorities = constraintStateIfAny?.hugging ?? (.defaultLow, .defaultLow)
     return axis == .horizontal ? priorities.horizontal : priorities.vertical
   }
 
-  /// Sets how the view resists becoming larger than its own size.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {
+  /// Keeps a hugging priority.
+  func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     if axis == .horizontal {
       constraintState.hugging.horizontal = priority
     } else {
@@ -89,19 +68,14 @@ extension UIView {
     ownSizeDidChange(.ownPriority)
   }
 
-  /// With which priority the view resists becoming smaller than its own size.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
+  /// The resistance that was set, or the usual one.
+  func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let priorities = constraintStateIfAny?.resistance ?? (.defaultHigh, .defaultHigh)
     return axis == .horizontal ? priorities.horizontal : priorities.vertical
   }
 
-  /// Sets how the view resists becoming smaller than its own size.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {
+  /// Keeps a resistance.
+  func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     if axis == .horizontal {
       constraintState.resistance.horizontal = priority
     } else {

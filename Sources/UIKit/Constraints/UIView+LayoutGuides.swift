@@ -24,15 +24,15 @@ extension UIView {
   /// The guides that were added.
   public var layoutGuides: [UILayoutGuide] { guideStoreIfAny?.own ?? [] }
 
-  /// Adds a guide, taking it from its old owner.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  /// Takes a guide from its old owner and keeps it.
+  func attach(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     guideStore.own.append(layoutGuide)
   }
 
-  /// Removes a guide with its constraints.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  /// Lets a guide go with its constraints.
+  func detach(_ layoutGuide: UILayoutGuide) {
     guard let store = guideStoreIfAny, store.own.contains(where: { $0 === layoutGuide }) else {
       return
     }
@@ -43,11 +43,6 @@ extension UIView {
     store.own.removeAll { $0 === layoutGuide }
     insideSystem?.forget(layoutGuide)
     layoutGuide.owningView = nil
-  }
-
-  /// The part that neither bars nor the device cover.
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    guideStore.system(.safeArea, "UIViewSafeAreaLayoutGuide", of: self)
   }
 
   /// The part inside the margins.

@@ -1,10 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// The presentation of the controller or of its nearest presented ancestor.
-  ///
-  /// Before presenting it is made on first access, after the style of that moment.
-  public var presentationController: UIPresentationController? {
+  /// The presentation in force, or one made after the style of this moment.
+  var foundPresentation: UIPresentationController? {
     if let active = nearestIncoming { return active.original ?? active }
     let style = PresentationStyle(of: self)
     guard style.requested != .none else { return nil }
@@ -23,8 +21,4 @@ extension UIViewController {
       ?? nearestIncoming as? UISheetPresentationController
   }
 
-  /// The popover that shows, or would show, the controller.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
 }

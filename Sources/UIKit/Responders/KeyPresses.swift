@@ -209,8 +209,8 @@ extension UIViewController {
   /// The commands that were added one by one.
   var addedKeyCommands: [UIKeyCommand] { keyCommandsIfAny?.commands ?? [] }
 
-  /// Adds a keyboard shortcut to those of the controller.
-  public func addKeyCommand(_ keyCommand: UIKeyCommand) {
+  /// Keeps a keyboard shortcut beside those of the class.
+  func keep(_ keyCommand: UIKeyCommand) {
     let store = keyCommandsIfAny ?? AddedKeyCommands()
     store.commands.append(keyCommand)
     objc_setAssociatedObject(
@@ -225,9 +225,6 @@ extension UIViewController {
   public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     keyCommandsIfAny?.commands.removeAll { $0 === keyCommand }
   }
-
-  /// Whether the controller performs its commands when a presented one is in front.
-  public var performsActionsWhilePresentingModally: Bool { false }
 }
 
 private enum AddedKeyCommandsKey {

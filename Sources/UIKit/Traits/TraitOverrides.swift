@@ -20,8 +20,8 @@ extension UIView {
     }
   }
 
-  /// The style that the view imposes on itself and all below.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+  /// The style that was set.
+  var ownStyle: UIUserInterfaceStyle {
     get { rareIfAny?.overrideUserInterfaceStyle ?? .unspecified }
     set {
       rare.overrideUserInterfaceStyle = newValue

@@ -13,6 +13,12 @@ open class UIDevice: NSObject {
     super.init()
   }
 
+  /// Makes a description of the application's device, for subclasses that answer otherwise.
+  public override init() {
+    device = UIApplication.shared.device
+    super.init()
+  }
+
   /// The device of the application.
   open class var current: UIDevice { UIApplication.shared.device.publicDevice }
 

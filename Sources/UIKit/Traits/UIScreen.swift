@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Status: partial · A
 @preconcurrency @MainActor
-public final class UIScreen: NSObject, UITraitEnvironment {
+open class UIScreen: NSObject, UITraitEnvironment {
   private unowned let device: SimulatedDevice
   private var uprightSpace: ScreenSpace?
   private var turnedSpace: ScreenSpace?
@@ -14,31 +14,37 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     super.init()
   }
 
+  /// Makes a description of the application's display, for subclasses that answer otherwise.
+  public override init() {
+    device = UIApplication.shared.device
+    super.init()
+  }
+
   /// The display of the application's device.
-  public class var main: UIScreen { UIApplication.shared.mainScreen }
+  open class var main: UIScreen { UIApplication.shared.mainScreen }
 
   /// All displays: the main one.
-  public class var screens: [UIScreen] { [main] }
+  open class var screens: [UIScreen] { [main] }
 
   /// The display in points, turned as the interface is.
-  public var bounds: CGRect { device.bounds }
+  open var bounds: CGRect { device.bounds }
 
   /// The display in pixels, held upright.
-  public var nativeBounds: CGRect {
+  open var nativeBounds: CGRect {
     CGRect(origin: .zero, size: device.description.pixels)
   }
 
   /// The pixels per point.
-  public var scale: CGFloat { device.description.scale }
+  open var scale: CGFloat { device.description.scale }
 
   /// The physical pixels per point; differs from `scale` while everything is shown larger.
-  public var nativeScale: CGFloat {
+  open var nativeScale: CGFloat {
     let description = device.description
     return description.nativeSize.map { $0.width / description.size.width } ?? description.scale
   }
 
   /// The brightness from 0 to 1.
-  public var brightness: CGFloat = 0.5 {
+  open var brightness: CGFloat = 0.5 {
     didSet {
       guard brightness != oldValue else { return }
       NotificationCenter.default.post(
@@ -49,32 +55,32 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   }
 
   /// Whether software may dim the display below its lowest brightness.
-  public var wantsSoftwareDimming = false
+  open var wantsSoftwareDimming = false
 
   /// The most frames that the display shows in a second.
-  public var maximumFramesPerSecond: Int { 60 }
+  open var maximumFramesPerSecond: Int { 60 }
 
   /// Whether the display is being recorded or mirrored.
-  public var isCaptured: Bool { false }
+  open var isCaptured: Bool { false }
 
   /// The screen that this one mirrors; none.
-  public var mirrored: UIScreen? { nil }
+  open var mirrored: UIScreen? { nil }
 
   /// The traits of the device.
-  public var traitCollection: UITraitCollection { device.traitCollection }
+  open var traitCollection: UITraitCollection { device.traitCollection }
 
   /// Tells about a change of traits; does nothing.
-  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The coordinates of the display, turned as the interface is.
-  public var coordinateSpace: any UICoordinateSpace {
+  open var coordinateSpace: any UICoordinateSpace {
     let space = turnedSpace ?? ScreenSpace(device: device, isFixed: false)
     turnedSpace = space
     return space
   }
 
   /// The coordinates of the display, held upright.
-  public var fixedCoordinateSpace: any UICoordinateSpace {
+  open var fixedCoordinateSpace: any UICoordinateSpace {
     let space = uprightSpace ?? ScreenSpace(device: device, isFixed: true)
     uprightSpace = space
     return space

@@ -31,13 +31,8 @@ extension UIViewController {
     registered.note(self, ended: .removedFromParent)
   }
 
-  /// The nearest navigation controller above.
-  public var navigationController: UINavigationController? { nearestAncestor() }
-
-  /// The nearest tab bar controller above.
-  public var tabBarController: UITabBarController? { nearestAncestor() }
-
-  private func nearestAncestor<T: UIViewController>() -> T? {
+  /// The nearest controller above of a class.
+  func nearestAncestor<T: UIViewController>() -> T? {
     var controller = _parent
     while let current = controller {
       if let found = current as? T { return found }

@@ -76,11 +76,8 @@ extension UIViewController {
 
   // MARK: - Scroll views
 
-  /// Whether a container makes room for its bars in the first scroll view of this controller.
-  ///
-  /// Apple replaced it by the behaviour of the scroll view; `false` makes an automatic one treat
-  /// its view like any other.
-  public var automaticallyAdjustsScrollViewInsets: Bool {
+  /// Whether a container makes room for its bars in the first scroll view, as it was set.
+  var adjustsScrollViews: Bool {
     get { insets.adjustsScrollViews }
     set {
       guard newValue != insets.adjustsScrollViews else { return }

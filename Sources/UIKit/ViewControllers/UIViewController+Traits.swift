@@ -68,7 +68,7 @@ extension UIViewController {
   }
 
   /// The coordinator of the transition that runs, of this controller or one above.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+  var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var controller: UIViewController? = self
     while let current = controller {
       if let coordinator = current.activeCoordinator { return coordinator }

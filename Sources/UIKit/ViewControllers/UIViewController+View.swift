@@ -93,7 +93,4 @@ extension UIViewController {
     if let window = windowAsRoot { return window }
     return presentation?.presentingViewController
   }
-
-  /// The bar button that switches editing.
-  public var editButtonItem: UIBarButtonItem { madeEditButtonItem() }
 }

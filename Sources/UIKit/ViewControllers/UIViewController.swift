@@ -99,7 +99,6 @@ open class UIViewController: UIResponder {
 
   /// The root view, or `nil` if it was not loaded yet; loads nothing.
   open var viewIfLoaded: UIView? { _view }
-
   /// Whether the root view exists.
   open var isViewLoaded: Bool { _view != nil }
 
@@ -117,10 +116,8 @@ open class UIViewController: UIResponder {
 
   /// The name of the nib with the view.
   open private(set) var nibName: String?
-
   /// The bundle with the nib.
   open private(set) var nibBundle: Bundle?
-
   /// The storyboard that the controller came from; storyboards come later.
   open var storyboard: UIStoryboard? { nil }
 
@@ -158,13 +155,10 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its view is appearing: in the window, laid out by
   /// its superview, traits current.
   open func viewIsAppearing(_ animated: Bool) { noteBase("viewIsAppearing") }
-
   /// Tells the controller that its view has appeared and the transition is over.
   open func viewDidAppear(_ animated: Bool) { noteBase("viewDidAppear") }
-
   /// Tells the controller that its view is about to go; a cancel may follow.
   open func viewWillDisappear(_ animated: Bool) { noteBase("viewWillDisappear") }
-
   /// Tells the controller that its view is gone.
   open func viewDidDisappear(_ animated: Bool) { noteBase("viewDidDisappear") }
 
@@ -172,7 +166,6 @@ open class UIViewController: UIResponder {
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     AppearanceMachine.begin(self, appearing: isAppearing, animated: animated, by: .hand)
   }
-
   /// Marks the end of the change that was begun.
   open func endAppearanceTransition() { AppearanceMachine.end(self, by: .hand) }
 
@@ -181,13 +174,10 @@ open class UIViewController: UIResponder {
 
   /// Whether the controller is being pushed or added; true inside the callbacks.
   open var isMovingToParent: Bool { answers(.movingToParent) }
-
   /// Whether the controller is being popped or removed; true inside the callbacks.
   open var isMovingFromParent: Bool { answers(.movingFromParent) }
-
   /// Whether the controller is being presented; true inside the callbacks.
   open var isBeingPresented: Bool { answers(.beingPresented) }
-
   /// Whether the controller is being dismissed; true inside the callbacks.
   open var isBeingDismissed: Bool { answers(.beingDismissed) }
 
@@ -195,7 +185,6 @@ open class UIViewController: UIResponder {
 
   /// Tells the controller that its view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
-
   /// Tells the controller that its view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
@@ -210,16 +199,12 @@ open class UIViewController: UIResponder {
     needsUpdateProperties = true
     _view?.setNeedsUpdateProperties()
   }
-
   /// Updates properties from the model, before layout.
   open func updateProperties() {}
-
   /// Runs marked updates of the controller and its views now.
   open func updatePropertiesIfNeeded() { _view?.updatePropertiesIfNeeded() }
-
   /// Tells the controller that the safe area of its view changed.
   open func viewSafeAreaInsetsDidChange() {}
-
   /// Tells the controller that the margins of its view changed.
   open func viewLayoutMarginsDidChange() {}
 
@@ -243,6 +228,12 @@ open class UIViewController: UIResponder {
     didSet { _parent?.viewIfLoaded?.setNeedsLayout() }
   }
 
+  /// Whether a container makes room for its bars in the first scroll view of this controller;
+  /// Apple replaced it by the behaviour of the scroll view.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { adjustsScrollViews }
+    set { adjustsScrollViews = newValue }
+  }
   /// Whether the view extends below opaque bars, too.
   @exclusivity(unchecked)
   open var extendedLayoutIncludesOpaqueBars = false {
@@ -253,13 +244,11 @@ open class UIViewController: UIResponder {
 
   /// The controllers that are children of this one.
   open var children: [UIViewController] { _children }
-
   /// The controller that this one is a child of.
   open var parent: UIViewController? { _parent }
 
   /// Makes another controller a child; sends `willMove(toParent:)`, not `didMove`.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-
   /// Takes the controller from its parent; sends `didMove(toParent: nil)` only.
   open func removeFromParent() { leaveParent() }
 
@@ -283,15 +272,23 @@ open class UIViewController: UIResponder {
     swapChildren(fromViewController, toViewController, duration, options, animations, completion)
   }
 
+  /// The nearest navigation controller above.
+  open var navigationController: UINavigationController? { nearestAncestor() }
+  /// The nearest tab bar controller above.
+  open var tabBarController: UITabBarController? { nearestAncestor() }
+  /// The nearest split view controller above.
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
+  /// The coordinator of the transition that runs, of this controller or one above.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningCoordinator
+  }
+
   /// The child that decides about the status bar's style.
   open var childForStatusBarStyle: UIViewController? { nil }
-
   /// The child that decides whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
-
   /// The child that decides about the home indicator.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-
   /// The child that decides about screen-edge gestures.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
@@ -300,19 +297,14 @@ open class UIViewController: UIResponder {
   /// How the controller is shown when presented; a sheet by default.
   @exclusivity(unchecked)
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-
   /// How the controller comes and goes when presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-
   /// Whether presentations of a context style stop at this controller.
   open var definesPresentationContext = false
-
   /// Whether the context's transition style wins.
   open var providesPresentationContextTransitionStyle = false
-
   /// Whether the user cannot dismiss the controller.
   open var isModalInPresentation = false
-
   /// Whether the status bar is the controller's, too, when shown over a part.
   open var modalPresentationCapturesStatusBarAppearance = false
 
@@ -327,9 +319,17 @@ open class UIViewController: UIResponder {
 
   /// The controller that this one, or one of its ancestors, presents.
   open var presentedViewController: UIViewController? { nearestOutgoing?.presentedViewController }
-
   /// The controller that presents this one or one of its ancestors.
   open var presentingViewController: UIViewController? { nearestIncoming?.presentingViewController }
+
+  /// The presentation of the controller or of its nearest presented ancestor.
+  ///
+  /// Before presenting it is made on first access, after the style of that moment.
+  open var presentationController: UIPresentationController? { foundPresentation }
+  /// The popover that shows, or would show, the controller.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
 
   /// Presents a controller; what happens depends on its style.
   open func present(
@@ -430,7 +430,6 @@ open class UIViewController: UIResponder {
   ) {
     force(collection, onChild: childViewController)
   }
-
   /// The traits that were set for a child, if any.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
@@ -451,7 +450,6 @@ open class UIViewController: UIResponder {
 
   /// The orientation to present in.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-
   /// Whether the screen follows the device.
   open var shouldAutorotate: Bool { true }
 
@@ -467,16 +465,12 @@ open class UIViewController: UIResponder {
 
   /// The look of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
-
   /// How the status bar changes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-
   /// Tells the system that the status bar changed.
   open func setNeedsStatusBarAppearanceUpdate() { registered.setNeedsSystemUpdate("status bar") }
-
   /// Whether the home indicator hides by itself.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
@@ -495,7 +489,6 @@ open class UIViewController: UIResponder {
 
   /// The child that decides about locking the pointer.
   open var childViewControllerForPointerLock: UIViewController? { nil }
-
   /// Whether the pointer should be locked.
   open var prefersPointerLocked: Bool { false }
 
@@ -517,6 +510,13 @@ open class UIViewController: UIResponder {
     _isEditing = editing
     editingDidChange(animated: animated)
   }
+
+  /// The bar button that switches editing.
+  open var editButtonItem: UIBarButtonItem { madeEditButtonItem() }
+  /// Adds a keyboard shortcut to those of the controller.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { keep(keyCommand) }
+  /// Whether the controller performs its commands when a presented one is in front.
+  open var performsActionsWhilePresentingModally: Bool { false }
 
   /// Tells the controller that memory is short; views are not unloaded.
   open func didReceiveMemoryWarning() {}
@@ -544,7 +544,6 @@ open class UIViewController: UIResponder {
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     namedScrollViews[edge]
   }
-
   /// What the navigation controller's toolbar shows.
   open var toolbarItems: [UIBarButtonItem]? {
     get { _toolbarItems }
@@ -556,10 +555,8 @@ open class UIViewController: UIResponder {
     _toolbarItems = toolbarItems
     navigationController?.visibleToolbarItemsDidChange()
   }
-
   /// The name under which state restoration finds the controller.
   open var restorationIdentifier: String?
-
   /// The class that makes the controller when state is restored.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
 

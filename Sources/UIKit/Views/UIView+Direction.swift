@@ -2,11 +2,11 @@ import Foundation
 
 /// The reading direction of a view.
 extension UIView {
-  /// Whether content is flipped for right-to-left languages.
-  public var semanticContentAttribute: UISemanticContentAttribute {
+  /// What was set as the semantic attribute.
+  var ownSemantics: UISemanticContentAttribute {
     get { rareIfAny?.semanticContentAttribute ?? .unspecified }
     set {
-      guard newValue != semanticContentAttribute else { return }
+      guard newValue != ownSemantics else { return }
       let old = layoutMargins
       rare.semanticContentAttribute = newValue
       if layoutMargins != old { noticeMarginsChange() }
@@ -15,10 +15,8 @@ extension UIView {
     }
   }
 
-  /// The direction in which the view's content reads.
-  ///
-  /// The attribute decides, if it says something; else the traits of the view do.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  /// The direction by the attribute, if it says something; else by the traits of the view.
+  var foundDirection: UIUserInterfaceLayoutDirection {
     let attribute = semanticContentAttribute
     guard attribute == .unspecified else {
       return UIView.userInterfaceLayoutDirection(for: attribute)

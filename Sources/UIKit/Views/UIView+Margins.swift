@@ -2,14 +2,14 @@ import Foundation
 
 /// Margins: what a view wants, what the system and the superview demand (RULES 11).
 extension UIView {
-  /// Whether the margins grow by the safe area; `true` by default.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
+  /// Whether the margins grow by the safe area, as it was set.
+  var marginsHoldSafeArea: Bool {
     get { rareIfAny?.insetsLayoutMarginsFromSafeArea ?? true }
     set { changeMargins { $0.insetsLayoutMarginsFromSafeArea = newValue } }
   }
 
-  /// Whether the margins are at least those of the superview; `false` by default.
-  public var preservesSuperviewLayoutMargins: Bool {
+  /// Whether the margins are at least those of the superview, as it was set.
+  var marginsHoldOuter: Bool {
     get { rareIfAny?.preservesSuperviewLayoutMargins ?? false }
     set { changeMargins { $0.preservesSuperviewLayoutMargins = newValue } }
   }

@@ -3,16 +3,6 @@ public import Foundation
 
 /// Pictures of views.
 extension UIView {
-  /// A view that shows what this one shows now.
-  ///
-  /// The picture is the record of the drawing: it does not follow later changes.
-  ///
-  /// - Parameter afterUpdates: Whether pending layout and display come first.
-  /// - Returns: The view; nil for a view without extent.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-  }
-
   /// A view that shows a part of what this one shows now.
   ///
   /// - Parameters:
@@ -51,8 +41,7 @@ extension UIView {
   ///   - rect: Where the bounds of the view come to lie.
   ///   - afterUpdates: Whether pending layout and display come first.
   /// - Returns: Whether the picture is complete; false without a context, or without extent.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  func drawTree(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
       return false
     }

@@ -11,15 +11,15 @@ extension UIView {
     }
   }
 
-  /// Attaches a behaviour.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  /// Attaches a behaviour, telling it.
+  func attach(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
     rare.interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
-  /// Detaches a behaviour.
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  /// Detaches a behaviour, telling it.
+  func detach(_ interaction: any UIInteraction) {
     guard let index = rareIfAny?.interactions.firstIndex(where: { $0 === interaction }) else {
       return
     }

@@ -13,8 +13,6 @@ public import QuartzCore
 /// Status: partial · B
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  // The first member, for `Construction`.
-
   /// Creates a view with the given frame in its future superview, in points.
   public init(frame: CGRect) {
     ownedLayer = Construction.layer(ofClass: Self.layerClass)
@@ -83,10 +81,8 @@ open class UIView: UIResponder {
 
   /// The view that contains this one.
   open var superview: UIView? { _superview }
-
   /// The views directly below, backmost first.
   open var subviews: [UIView] { _subviews }
-
   /// The window that the view is in.
   open var window: UIWindow? { _window }
 
@@ -132,9 +128,7 @@ open class UIView: UIResponder {
   }
 
   /// Takes the view out of its superview.
-  open func removeFromSuperview() {
-    detachFromSuperview()
-  }
+  open func removeFromSuperview() { detachFromSuperview() }
 
   /// Whether the view is the given one or lies below it.
   open func isDescendant(of view: UIView) -> Bool { isOrLiesBelow(view) }
@@ -152,19 +146,14 @@ open class UIView: UIResponder {
 
   /// Tells the view that a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-
   /// Tells the view that a subview is about to go.
   open func willRemoveSubview(_ subview: UIView) {}
-
   /// Tells the view that its superview is about to change.
   open func willMove(toSuperview newSuperview: UIView?) {}
-
   /// Tells the view that its superview changed.
   open func didMoveToSuperview() {}
-
   /// Tells the view that its window is about to change.
   open func willMove(toWindow newWindow: UIWindow?) {}
-
   /// Tells the view that its window changed.
   open func didMoveToWindow() {}
 
@@ -234,17 +223,12 @@ open class UIView: UIResponder {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that fits, keeping the origin.
-  open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    frame = CGRect(origin: frame.origin, size: size)
-  }
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   // MARK: - Layout
 
   /// Lays out the subviews; the default does what constraints ask for.
-  open func layoutSubviews() {
-    layoutWithConstraints()
-  }
+  open func layoutSubviews() { layoutWithConstraints() }
 
   /// Lays out the sublayers; for the view's own layer that is ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) {
@@ -252,24 +236,16 @@ open class UIView: UIResponder {
   }
 
   /// Marks the view for layout in the next commit.
-  open func setNeedsLayout() {
-    mark(.needsLayout)
-  }
+  open func setNeedsLayout() { mark(.needsLayout) }
 
   /// Lays out the view and those below now, if anything is marked.
-  open func layoutIfNeeded() {
-    UpdateCycle.layoutIfNeeded(self)
-  }
+  open func layoutIfNeeded() { UpdateCycle.layoutIfNeeded(self) }
 
   /// Marks the view for drawing in the next commit.
-  open func setNeedsDisplay() {
-    mark(.needsDisplay)
-  }
+  open func setNeedsDisplay() { mark(.needsDisplay) }
 
   /// Marks a part of the view for drawing.
-  open func setNeedsDisplay(_ rect: CGRect) {
-    mark(.needsDisplay)
-  }
+  open func setNeedsDisplay(_ rect: CGRect) { mark(.needsDisplay) }
 
   /// Draws the view; a subclass that draws by itself overrides it.
   open func draw(_ rect: CGRect) {}
@@ -278,10 +254,8 @@ open class UIView: UIResponder {
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     drawOwnLayer(layer, in: ctx)
   }
-
   /// Sets the content of the layer; the layer then draws by itself.
   open func display(_ layer: CALayer) {}
-
   /// Tells the view that the layer is about to draw.
   open func layerWillDraw(_ layer: CALayer) {}
 
@@ -291,9 +265,7 @@ open class UIView: UIResponder {
   }
 
   /// Marks the view for an update of its properties.
-  open func setNeedsUpdateProperties() {
-    mark(.needsUpdateProperties)
-  }
+  open func setNeedsUpdateProperties() { mark(.needsUpdateProperties) }
 
   /// Updates the properties of the view before layout.
   open func updateProperties() {}
@@ -304,9 +276,7 @@ open class UIView: UIResponder {
   }
 
   /// Marks the view for an update of its constraints.
-  open func setNeedsUpdateConstraints() {
-    mark(.needsUpdateConstraints)
-  }
+  open func setNeedsUpdateConstraints() { mark(.needsUpdateConstraints) }
 
   /// Updates the constraints of the view; calls `super` last.
   open func updateConstraints() {
@@ -337,7 +307,6 @@ open class UIView: UIResponder {
 
   /// The view whose baseline stands for this view's first one.
   open var forFirstBaselineLayout: UIView { self }
-
   /// The view whose baseline stands for this view's last one.
   open var forLastBaselineLayout: UIView { self }
 
@@ -346,15 +315,7 @@ open class UIView: UIResponder {
 
   /// The frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top,
-        left: -insets.left,
-        bottom: -insets.bottom,
-        right: -insets.right
-      )
-    )
+    frame(around: alignmentRect)
   }
 
   /// Whether the autoresizing mask stands for constraints.
@@ -364,13 +325,7 @@ open class UIView: UIResponder {
   }
 
   /// The smallest size that satisfies the constraints inside.
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize,
-      withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-  }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { leastSize(targetSize) }
 
   /// The size that satisfies the constraints inside, near a target.
   open func systemLayoutSizeFitting(
@@ -384,6 +339,44 @@ open class UIView: UIResponder {
       vertical: verticalFittingPriority
     )
   }
+
+  // MARK: - Constraints
+
+  /// The active constraints that the view keeps.
+  open var constraints: [NSLayoutConstraint] { constraintStateIfAny?.constraints ?? [] }
+  /// Activates a constraint about this view or views below.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { activate(constraint) }
+  /// Activates constraints about this view or views below.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(activate) }
+  /// Deactivates a constraint that the view keeps.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { drop(constraint) }
+  /// Deactivates constraints that the view keeps.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(drop) }
+  /// Adds a guide, taking it from its old owner.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
+  /// Removes a guide with its constraints.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detach(layoutGuide) }
+  /// The part that neither bars nor the device cover.
+  open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+
+  /// With which priority the view resists becoming larger than its own size.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging(axis)
+  }
+  /// Sets how the view resists becoming larger than its own size.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) { setHugging(priority, axis) }
+  /// With which priority the view resists becoming smaller than its own size.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { resistance(axis) }
+  /// Sets how the view resists becoming smaller than its own size.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) { setResistance(priority, axis) }
 
   // MARK: - Safe area and margins
 
@@ -407,6 +400,16 @@ open class UIView: UIResponder {
 
   /// Tells the view that its margins changed.
   open func layoutMarginsDidChange() {}
+  /// Whether the margins grow by the safe area; `true` by default.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { marginsHoldSafeArea }
+    set { marginsHoldSafeArea = newValue }
+  }
+  /// Whether the margins are at least those of the superview; `false` by default.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { marginsHoldOuter }
+    set { marginsHoldOuter = newValue }
+  }
 
   /// The margins of a view that nobody gave any.
   var usualLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
@@ -434,12 +437,7 @@ open class UIView: UIResponder {
   /// Whether the view and everything below is left out.
   open var isHidden: Bool {
     get { ownedLayer.isHidden }
-    set {
-      guard newValue != ownedLayer.isHidden else { return }
-      ownedLayer.isHidden = newValue
-      hiddenDidChange()
-      KeyValueObserving.changed(self, "hidden")
-    }
+    set { setHidden(newValue) }
   }
 
   /// Whether the content is opaque; a hint for drawing.
@@ -457,11 +455,7 @@ open class UIView: UIResponder {
   /// How content fits the bounds.
   open var contentMode: ContentMode {
     get { _contentMode }
-    set {
-      guard newValue != _contentMode else { return }
-      _contentMode = newValue
-      if newValue == .redraw { setNeedsDisplay() }
-    }
+    set { setContentMode(newValue) }
   }
 
   /// A view whose alpha masks this one.
@@ -487,6 +481,35 @@ open class UIView: UIResponder {
   /// Tells the view that its traits changed; `registerForTraitChanges` replaces it.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The style that the view imposes on itself and all below.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set { ownStyle = newValue }
+  }
+  /// Whether content is flipped for right-to-left languages.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { ownSemantics }
+    set { ownSemantics = newValue }
+  }
+  /// The direction in which the view's content reads.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { foundDirection }
+
+  // MARK: - Pictures and interactions
+
+  /// A view that shows what this one shows now, and does not follow later changes.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+  /// Draws the view with everything below into the current context; false without one.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterScreenUpdates: afterUpdates)
+  }
+  /// Attaches a behaviour.
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+  /// Detaches a behaviour.
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
   // MARK: - Touches
 
   /// Whether touches reach the view.
@@ -511,13 +534,7 @@ open class UIView: UIResponder {
   ///
   /// Hidden, disabled and nearly transparent (alpha below 0.01) branches are left out.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, ownedLayer.touchPolicy != .none,
-      self.point(inside: point, with: event)
-    else { return nil }
-    for view in _subviews.reversed() {
-      if let hit = view.hitTest(view.touchPoint(point, from: self), with: event) { return hit }
-    }
-    return self
+    frontmostView(at: point, with: event)
   }
 
   /// Whether a point lies in the bounds.

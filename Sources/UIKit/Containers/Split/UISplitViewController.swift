@@ -324,15 +324,3 @@ extension UISplitViewController: SystemContainer {
   /// Columns that come or go end together with the container, if that ends first.
   var isInTransition: Bool { false }
 }
-
-extension UIViewController {
-  /// The nearest split view controller above.
-  public var splitViewController: UISplitViewController? {
-    var controller = parent
-    while let current = controller {
-      if let split = current as? UISplitViewController { return split }
-      controller = current.parent
-    }
-    return nil
-  }
-}

@@ -21,6 +21,12 @@ open class UICollectionViewUpdateItem: NSObject {
     case none
   }
 
+  /// Makes a change of nothing, for subclasses that say what it is.
+  public override init() {
+    updateAction = .none
+    super.init()
+  }
+
   /// The place before; `nil` for an insertion.
   open private(set) var indexPathBeforeUpdate: IndexPath?
 
