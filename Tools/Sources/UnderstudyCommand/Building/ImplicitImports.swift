@@ -23,6 +23,11 @@ enum ImplicitImports {
     if text.contains("XMLParser"), !modules.contains("FoundationXML") {
       added.append("FoundationXML")
     }
+    if modules.isDisjoint(with: ["Combine", "OpenCombine", "SwiftUI"]),
+      combine.contains(where: text.contains)
+    {
+      added.append("Combine")
+    }
     return added.map { "import \($0)\n" }.joined()
   }
 
@@ -39,6 +44,12 @@ enum ImplicitImports {
     }
     return modules
   }
+
+  /// Names of Combine's, which comes along with Foundation on iOS.
+  private static let combine = [
+    "ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject",
+    "CurrentValueSubject", "AnyPublisher",
+  ]
 
   private static let modifiers: Set<String> = [
     "public", "internal", "package", "fileprivate", "private",
