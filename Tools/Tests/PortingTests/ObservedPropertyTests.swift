@@ -31,11 +31,11 @@ struct ObservedPropertyTests {
   @Test func observedProperty_keepsItsObservers() {
     expect(
       "@objc dynamic var x = 1 { didSet { f() } }",
-      becomes: "{ willSet { \(will) }; didSet { defer { \(did) }; f() } }"
+      becomes: "{ willSet { \(will) } didSet { defer { \(did) }; f() } }"
     )
     expect(
       "@objc dynamic var x = 1 { willSet { f() } }",
-      becomes: "{ willSet { \(will); f() }; didSet { \(did) } }"
+      becomes: "{ willSet { \(will); f() } didSet { \(did) } }"
     )
   }
 

@@ -31,11 +31,11 @@ struct EditList {
 
   /// Replaces a node, and keeps the number of its lines.
   mutating func replace(_ node: some SyntaxProtocol, with text: String) {
-    let breaks = node.trimmedDescription.utf8.count { $0 == UInt8(ascii: "\n") }
+    let breaks = node.trimmedDescription.utf8.filter { $0 == 10 || $0 == 13 }
     edits.append(
       Edit(
         range: Self.range(of: node),
-        text: text + String(repeating: "\n", count: breaks),
+        text: text + String(decoding: breaks, as: UTF8.self),
         order: edits.count
       )
     )

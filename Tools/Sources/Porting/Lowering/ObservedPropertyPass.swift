@@ -55,12 +55,12 @@ final class ObservedPropertyPass: ActiveVisitor {
     if let before {
       context.edits.insert(" \(will);", after: before.leftBrace)
     } else {
-      context.edits.insert("willSet { \(will) }; ", before: first)
+      context.edits.insert("willSet { \(will) } ", before: first)
     }
     if let after {
       context.edits.insert(" defer { \(did) };", after: after.leftBrace)
     } else {
-      context.edits.insert("; didSet { \(did) }", after: last)
+      context.edits.insert(" didSet { \(did) }", after: last)
     }
   }
 

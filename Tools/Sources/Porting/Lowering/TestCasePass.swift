@@ -102,6 +102,15 @@ final class TestCasePass: ActiveVisitor {
       !SyntaxReading.has(modifiers, ["nonisolated", "override"])
         || node.is(FunctionDeclSyntax.self)
     else { return }
-    context.edits.insert("@MainActor ", before: node)
+    // No attribute stands before `#if`; one after all others says the same.
+    if case .ifConfigDecl? = attributes.first,
+      let next = attributes.lastToken(viewMode: .sourceAccurate)?.nextToken(
+        viewMode: .sourceAccurate
+      )
+    {
+      context.edits.insert("@MainActor ", before: next)
+    } else {
+      context.edits.insert("@MainActor ", before: node)
+    }
   }
 }

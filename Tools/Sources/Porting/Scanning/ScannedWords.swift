@@ -116,18 +116,15 @@ struct ScannedWords {
     ("_runtime(", .runtime),
   ]
 
-  /// A condition goes to the end of its line, or on where an operator joins the next.
+  /// A condition goes to the end of its line.
   private mutating func lookAtCondition(_ start: Int) {
     var index = start
-    var last: UInt8 = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\n"), last != UInt8(ascii: "|"), last != UInt8(ascii: "&") {
-        let next = bytes[index...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
-        guard next == UInt8(ascii: "|") || next == UInt8(ascii: "&") else { break }
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+      if bytes[index] == UInt8(ascii: "(") {
+        for (word, trigger) in Self.conditions where has(word, index - word.utf8CodeUnitCount + 1) {
+          note(trigger, start)
+        }
       }
-      for (word, trigger) in Self.conditions where has(word, index) { note(trigger, start) }
-      if byte > 0x20 { last = byte }
       index += 1
     }
   }
