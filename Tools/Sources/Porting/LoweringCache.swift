@@ -47,6 +47,7 @@ public struct LoweringCache: Sendable {
     var hash = Fingerprint()
     hash.add(input.text)
     hash.add("\(options.nativeModules.contains(input.module))")
+    hash.add("\(options.xcodeModules.contains(input.module))")
     for module in modules.sorted() { hash.add(module) }
     add(options, to: &hash)
     return Self.name(hash, input.text) + ".record"

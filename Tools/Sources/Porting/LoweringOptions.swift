@@ -15,6 +15,10 @@ public struct LoweringOptions: Hashable, Codable, Sendable {
   ///
   /// The C compiler calls its platform Linux, so their conditions have to, too.
   public var nativeModules: Set<String>
+  /// The project's modules that SwiftPM builds here and Xcode on iOS.
+  ///
+  /// SwiftPM sets the condition `SWIFT_PACKAGE` for whatever it builds; in these it is false.
+  public var xcodeModules: Set<String>
 
   /// Creates options; the defaults suit a debug build of a package.
   public init(
@@ -22,12 +26,14 @@ public struct LoweringOptions: Hashable, Codable, Sendable {
     writesSourceLocation: Bool = true,
     dropsEntryPoint: Bool = false,
     availableModules: Set<String> = [],
-    nativeModules: Set<String> = []
+    nativeModules: Set<String> = [],
+    xcodeModules: Set<String> = []
   ) {
     self.conditions = conditions
     self.writesSourceLocation = writesSourceLocation
     self.dropsEntryPoint = dropsEntryPoint
     self.availableModules = availableModules
     self.nativeModules = nativeModules
+    self.xcodeModules = xcodeModules
   }
 }

@@ -21,6 +21,16 @@ struct ConditionLoweringTests {
     #expect(text == "#if \(expected)\nlet a = 1\n#else\nlet a = 2\n#endif\n")
   }
 
+  @Test func packageCondition_isFalse_inModulesThatXcodeBuilds() {
+    let text = "#if SWIFT_PACKAGE && DEBUG\nlet a = 1\n#endif\n"
+    #expect(lowered(text) == text)
+    var options = LoweringOptions.plain
+    options.xcodeModules = ["App"]
+    let once = lowered(text, options: options)
+    #expect(once == "#if false         && DEBUG\nlet a = 1\n#endif\n")
+    #expect(lowered(once, options: options) == once)
+  }
+
   @Test func imports_areChosenForLinux() {
     let text = "#if os(Linux)\nimport Glibc\n#else\nimport Foundation\n#endif\n"
     #expect(lowered(text) == text)

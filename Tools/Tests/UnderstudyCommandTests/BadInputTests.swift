@@ -20,13 +20,13 @@ struct BadInputTests {
     #expect(tool.errors.contains("there is no folder '/nowhere/at/all'"))
   }
 
-  @Test func folder_withXcodeProject_getsACommandLine() throws {
+  @Test func xcodeProject_broken_isNamed() throws {
     let folder = try ScratchFolder()
-    try folder.write("", to: "Shop.xcodeproj/project.pbxproj")
-    try folder.write("", to: "Source/A.swift")
-    try folder.write("", to: "ShopTests/T.swift")
+    try folder.write("{ objects = ", to: "Shop.xcodeproj/project.pbxproj")
     #expect(tool.run("test", folder.path) == .couldNotRun)
-    #expect(tool.errors.contains("--sources Source --tests ShopTests --module Shop"))
+    #expect(tool.errors.contains("the Xcode project file is broken"))
+    #expect(tool.run("test", folder.path, "--project", "Other.xcodeproj") == .couldNotRun)
+    #expect(tool.errors.contains("there is no Xcode project '\(folder.path)/Other.xcodeproj'"))
   }
 
   @Test func manifest_broken_isQuoted() throws {

@@ -6,12 +6,18 @@ struct ConditionEvaluator {
   let modules: Set<String>
   /// Whether the conditions are those of Linux.
   var isNative = false
+  /// Whether the module is built by Xcode on iOS, without SwiftPM's condition.
+  var isXcode = false
 
   init(options: LoweringOptions, modules: Set<String>, module: String? = nil) {
     self.options = options
     self.modules = modules
     isNative = module.map { options.nativeModules.contains($0) } ?? false
+    isXcode = module.map { options.xcodeModules.contains($0) } ?? false
   }
+
+  /// The condition that SwiftPM sets.
+  static let packageCondition = "SWIFT_PACKAGE"
 
   /// The clause that is compiled, if any.
   func activeClause(of decl: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
@@ -75,6 +81,7 @@ struct ConditionEvaluator {
       return literal.literal.text == "true"
     }
     if let name = expr.as(DeclReferenceExprSyntax.self) {
+      if isXcode, name.baseName.text == Self.packageCondition { return false }
       return options.conditions.contains(name.baseName.text)
     }
     if let call = expr.as(FunctionCallExprSyntax.self) { return evaluate(call, asLinux: asLinux) }

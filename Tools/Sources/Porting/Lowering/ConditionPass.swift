@@ -31,6 +31,13 @@ private final class ConditionAtoms: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if context.evaluator.isXcode, node.baseName.text == ConditionEvaluator.packageCondition {
+      context.edits.overwrite(node, with: "false")
+    }
+    return .skipChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let value = context.evaluator.replacement(for: node, asLinux: asLinux) {
       context.edits.overwrite(node, with: value ? "true" : "false")

@@ -9,7 +9,7 @@ import SwiftSyntax
 /// again changes nothing.
 public enum Lowering {
   /// A number that changes with the text that lowering writes.
-  public static let version = 5
+  public static let version = 6
 
   /// Lowers one file of a project.
   ///
@@ -83,7 +83,9 @@ public enum Lowering {
   ) {
     let triggers = scan.triggers
     func has(_ some: Trigger...) -> Bool { some.contains(where: triggers.contains) }
-    if has(.platform, .canImport, .environment, .runtime) { ConditionPass(context).walk(tree) }
+    if has(.platform, .canImport, .environment, .runtime, .package) {
+      ConditionPass(context).walk(tree)
+    }
     let imports = ImportPass(context, triggers)
     imports.walk(tree)
     if has(.preview) { PreviewPass(context).walk(tree) }

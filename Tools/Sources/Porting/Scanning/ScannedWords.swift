@@ -113,7 +113,7 @@ struct ScannedWords {
 
   private static let conditions: [(StaticString, Trigger)] = [
     ("os(", .platform), ("canImport(", .canImport), ("targetEnvironment(", .environment),
-    ("_runtime(", .runtime),
+    ("_runtime(", .runtime), ("SWIFT_PACKAGE", .package),
   ]
 
   /// A condition goes to the end of its line.

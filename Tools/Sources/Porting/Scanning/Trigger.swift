@@ -28,6 +28,8 @@ public enum Trigger: String, Codable, Sendable, CaseIterable {
   case environment = "targetEnvironment("
   /// A runtime condition.
   case runtime = "_runtime("
+  /// The condition that SwiftPM sets.
+  case package = "SWIFT_PACKAGE"
   /// A delay whose deadline is made from the present.
   case asyncAfter = "asyncAfter("
   /// An object made of a class that a variable or a generic parameter holds.

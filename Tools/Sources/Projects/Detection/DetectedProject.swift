@@ -4,8 +4,12 @@ package struct DetectedProject {
   package enum Kind: Equatable {
     /// A `Package.swift`.
     case package
+    /// An Xcode project or workspace.
+    case xcode
     /// Options of the command line.
     case options
+    /// Nothing: the folders were recognised by their names.
+    case folders
   }
 
   package var kind: Kind
@@ -17,6 +21,20 @@ package struct DetectedProject {
   package var graph: PackageGraph
   /// What was found and chosen, and what was left out, one sentence each.
   package var notes: [String] = []
+
+  package init(
+    kind: Kind,
+    directory: String,
+    file: String? = nil,
+    graph: PackageGraph,
+    notes: [String] = []
+  ) {
+    self.kind = kind
+    self.directory = directory
+    self.file = file
+    self.graph = graph
+    self.notes = notes
+  }
 
   /// Whether SwiftPM's own compilation condition `SWIFT_PACKAGE` holds.
   package var isPackage: Bool { kind == .package }

@@ -1,64 +1,69 @@
 import Foundation
 
-/// Looks at a folder and says what kind of project it is, or what to do instead.
-package enum ProjectFinder {
-  /// Checks that the folder can be tested as a package.
+/// Says what is wrong with a folder that cannot be tested, and what to do instead.
+enum ProjectFinder {
+  /// Checks that there is a folder.
   ///
-  /// - Throws: ``ToolError`` with the command line that would work, where one can be guessed.
-  package static func requirePackage(at directory: String) throws {
-    var isDirectory: ObjCBool = false
-    let files = FileManager.default
-    guard files.fileExists(atPath: directory, isDirectory: &isDirectory) else {
+  /// - Throws: ``ToolError`` if there is none, or if it cannot be read.
+  static func requireFolder(_ directory: String) throws {
+    guard Paths.exists(directory) else {
       throw ToolError(
         what: "there is no folder '\(directory)'",
         advice: ["Give the folder of the package: understudy test DIR"]
       )
     }
-    guard isDirectory.boolValue else {
+    guard Paths.isFolder(directory) else {
       throw ToolError(
         what: "'\(directory)' is a file, not the folder of a package",
         advice: ["Give the folder of the package: understudy test DIR"]
       )
     }
-    if files.fileExists(atPath: directory + "/Package.swift") { return }
-    let entries = (try? files.contentsOfDirectory(atPath: directory))?.sorted() ?? []
-    if let project = entries.first(where: { $0.hasSuffix(".xcodeproj") }) {
-      throw xcodeOnly(project, entries: entries, directory: directory)
+    guard FileManager.default.isReadableFile(atPath: directory) else {
+      throw ToolError(
+        what: "the folder cannot be read",
+        place: directory,
+        advice: ["Check its permissions."]
+      )
     }
-    throw ToolError(
+  }
+
+  /// Checks that there is an Xcode project or workspace.
+  ///
+  /// - Throws: ``ToolError`` if there is none.
+  static func requireProject(_ path: String) throws {
+    guard ProjectRequest.isXcode(path) else {
+      throw ToolError(
+        what: "'\(path)' is no Xcode project",
+        advice: ["Name a .xcodeproj or .xcworkspace."]
+      )
+    }
+    guard Paths.isFolder(path) else {
+      throw ToolError(
+        what: "there is no Xcode project '\(path)'",
+        advice: ["Name a .xcodeproj or .xcworkspace that exists."]
+      )
+    }
+  }
+
+  /// What to say of a folder without anything to test.
+  static func nothing(at directory: String, project: String?) -> ToolError {
+    if let project {
+      return ToolError(
+        what: "the Xcode project has no unit test target, and there is no Package.swift",
+        place: project,
+        advice: [
+          "Name another project with --project, or describe the tests by options:",
+          "understudy test DIR --sources DIR --tests DIR --module NAME",
+        ]
+      )
+    }
+    return ToolError(
       what: "there is no Package.swift",
       place: directory,
       advice: [
+        "Nor is there an Xcode project with unit tests, or a folder of tests.",
         "Give the folder of a Swift package, or describe the project by options:",
         "understudy test DIR --sources DIR --tests DIR --module NAME",
-      ]
-    )
-  }
-
-  private static func xcodeOnly(
-    _ project: String,
-    entries: [String],
-    directory: String
-  ) -> ToolError {
-    let name = String(project.dropLast(".xcodeproj".count))
-    let folders = entries.filter { entry in
-      var isDirectory: ObjCBool = false
-      let path = "\(directory)/\(entry)"
-      return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-        && isDirectory.boolValue && !entry.hasPrefix(".") && !entry.contains(".xc")
-    }
-    let tests = folders.first { $0.hasSuffix("Tests") && !$0.contains("UITests") }
-    let sources =
-      folders.first { $0 == name }
-      ?? folders.first { ["Source", "Sources", "src"].contains($0) }
-    let module = name.replacingOccurrences(of: "-", with: "_")
-    return ToolError(
-      what: "there is an Xcode project but no Package.swift",
-      place: "\(directory)/\(project)",
-      advice: [
-        "Describe the project by options, for example:",
-        "understudy test \(directory) --sources \(sources ?? "SOURCES")"
-          + " --tests \(tests ?? "TESTS") --module \(module)",
       ]
     )
   }

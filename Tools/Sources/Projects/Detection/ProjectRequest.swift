@@ -23,8 +23,25 @@ package struct ProjectRequest: Equatable {
   /// Local folders for dependencies, by name in lower case.
   package var dependencies: [String: String] = [:]
 
+  /// The Xcode project or workspace to take, absolute.
+  package var project: String?
+  /// The targets to test; empty for all.
+  package var targets: [String] = []
+  /// The scheme whose tests are meant.
+  package var scheme: String?
+
   package init(directory: String) {
     self.directory = directory
+  }
+
+  /// The project's folder: where the project file stands if that is what was named.
+  package var folder: String {
+    Self.isXcode(directory) ? Paths.folder(directory) : directory
+  }
+
+  /// Whether a path names an Xcode project or workspace.
+  package static func isXcode(_ path: String) -> Bool {
+    path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
   }
 
   /// Whether options describe the project, so that nothing is looked for.

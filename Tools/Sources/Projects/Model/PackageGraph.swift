@@ -12,12 +12,21 @@ package struct PackageGraph {
     package var target: String
     /// The command-line name to give it a folder by.
     package var identity: String
+    /// The command that would bring it; `nil` if there is none.
+    package var command: String?
 
-    package init(name: String, package: String, target: String, identity: String) {
+    package init(
+      name: String,
+      package: String,
+      target: String,
+      identity: String,
+      command: String? = "swift package resolve"
+    ) {
       self.name = name
       self.package = package
       self.target = target
       self.identity = identity
+      self.command = command
     }
   }
 
@@ -40,6 +49,8 @@ package struct PackageGraph {
   package private(set) var missing: [Missing] = []
   /// What forbids a build of the targets, such as a cycle; known after ``nodesForTests()``.
   package private(set) var problems: [ToolError] = []
+  /// The test targets to run; `nil` for all.
+  package var chosenTests: Set<String>?
 
   /// Reads a package and the local packages below it.
   ///
@@ -80,6 +91,14 @@ package struct PackageGraph {
     root = package
   }
 
+  /// Notes what cannot be had beside the products of packages.
+  package mutating func add(missing more: [Missing]) { missing += more }
+
+  /// The test targets that are run.
+  package var testTargets: [TargetModel] {
+    root.targets.filter { $0.kind == .test && chosenTests?.contains($0.name) ?? true }
+  }
+
   private static func folder(
     of dependency: PackageModel.Dependency,
     root: String,
@@ -93,14 +112,14 @@ package struct PackageGraph {
     if let path = dependency.path { return path }
     // What an earlier `swift package resolve` brought is as good as a local package.
     guard let last = tail?.lastPathComponent else { return nil }
-    let checkout = "\(root)/.build/checkouts/\(last)"
-    return FileManager.default.fileExists(atPath: checkout + "/Package.swift") ? checkout : nil
+    let checkouts = [".build/checkouts", "SourcePackages/checkouts"].map { "\(root)/\($0)/\(last)" }
+    return checkouts.first { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
   }
 
   /// The targets that the tests need, dependencies first.
   package mutating func nodesForTests() -> [Node] {
     var walk = Walk()
-    for target in root.targets where target.kind == .test { visit(target, of: root, &walk) }
+    for target in testTargets { visit(target, of: root, &walk) }
     problems = walk.problems
     return walk.result
   }

@@ -77,6 +77,13 @@ package struct TargetModel: Equatable {
     case byName(String)
     case target(String)
     case product(String, package: String?)
+
+    /// The name of the target or product.
+    package var name: String {
+      switch self {
+      case .byName(let name), .target(let name), .product(let name, _): name
+      }
+    }
   }
 
   package var name: String
@@ -85,6 +92,8 @@ package struct TargetModel: Equatable {
   package var roots: [String]
   /// Relative to the root, as the manifest's `sources:` gives them; `nil` for all.
   package var sources: [String]?
+  /// The Swift files, absolute, where a project lists them; `nil` to look through the roots.
+  package var files: [String]?
   /// Relative to the root, or absolute.
   package var excludes: [String] = []
   package var resources: [Resource] = []
@@ -95,6 +104,10 @@ package struct TargetModel: Equatable {
   /// The compilation conditions among them.
   package var conditions: [String] = []
   package var requirements: [Requirement] = []
+  /// The bundle that the system would make of it; `nil` in packages.
+  package var bundle: BundleModel?
+  /// The module of the app that tests run in.
+  package var host: String?
 
   package init(name: String, kind: Kind, roots: [String], languageMode: String) {
     self.name = name

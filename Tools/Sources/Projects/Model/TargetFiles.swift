@@ -29,6 +29,10 @@ package struct TargetFiles {
 
   /// Lists the files of a target.
   package init(of target: TargetModel) {
+    if let listed = target.files {
+      swift = Self.places(listed, below: target.roots.first ?? "/")
+      return
+    }
     for (index, root) in target.roots.enumerated() {
       let prefix = target.roots.count == 1 ? "" : "\(index)-\(Self.name(root))/"
       let excludes = target.excludes.map { $0.hasPrefix("/") ? $0 : "\(root)/\($0)" }
@@ -38,6 +42,20 @@ package struct TargetFiles {
         let place = relative.isEmpty ? Self.name(root) : relative
         add(File(path: path, relative: prefix + place), wanted: wanted)
       }
+    }
+  }
+
+  /// Listed files keep their folders; those from elsewhere get numbered ones.
+  private static func places(_ paths: [String], below root: String) -> [File] {
+    var folders: [String] = []
+    return paths.map { path in
+      if let relative = Paths.relative(path, to: root) {
+        return File(path: path, relative: relative)
+      }
+      let folder = Paths.folder(path)
+      if !folders.contains(folder) { folders.append(folder) }
+      let number = folders.firstIndex(of: folder) ?? 0
+      return File(path: path, relative: "Elsewhere/\(number)/\(Paths.name(path))")
     }
   }
 

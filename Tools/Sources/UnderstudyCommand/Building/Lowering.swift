@@ -17,6 +17,8 @@ struct Lowering {
   var availableModules: Set<String>
   /// The project's modules whose platform conditions are Linux's.
   var nativeModules: Set<String>
+  /// The project's modules that Xcode builds on iOS.
+  var xcodeModules: Set<String>
   /// The compilation conditions of the targets.
   var conditions: Set<String>
   /// Whether entry points go away, because no target is a program.
@@ -33,7 +35,8 @@ struct Lowering {
       conditions: conditions,
       dropsEntryPoint: dropsEntryPoint,
       availableModules: availableModules,
-      nativeModules: nativeModules
+      nativeModules: nativeModules,
+      xcodeModules: xcodeModules
     )
     let project = PortingProject(
       inputs,

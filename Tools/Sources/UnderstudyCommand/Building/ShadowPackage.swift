@@ -45,6 +45,9 @@ struct ShadowPackage {
       let files = TargetFiles(of: target)
       let folder = "\(directory)/\(Self.folder(of: target.name))"
       sources += try read(files, of: target, into: folder)
+      if target.bundle != nil {
+        try put(BundleShim.text, at: "\(folder)/\(BundleShim.fileName)")
+      }
       try writeOthers(files, of: target, into: folder)
       nodes[index].model.resources = try copyResources(of: target, into: folder)
     }
@@ -52,7 +55,8 @@ struct ShadowPackage {
     let lowering = Lowering(
       availableModules: Set(RuntimeProduct.modules),
       nativeModules: NativeModules.names(among: nodes, sources),
-      conditions: Set(nodes.flatMap(\.model.conditions)).union(Self.conditions(isFolder)),
+      xcodeModules: Self.xcodeModules(package, isFolder: isFolder),
+      conditions: Set(nodes.flatMap(\.model.conditions)).union(["DEBUG", "SWIFT_PACKAGE"]),
       dropsEntryPoint: !nodes.contains { $0.model.kind == .executable },
       cache: cache + "/lowered"
     )
@@ -74,9 +78,9 @@ struct ShadowPackage {
     removeOthers()
   }
 
-  /// What a debug build sets; Xcode does not set the package's condition.
-  private static func conditions(_ isFolder: Bool) -> Set<String> {
-    isFolder ? ["DEBUG"] : ["DEBUG", "SWIFT_PACKAGE"]
+  /// The modules that no package describes, for which SwiftPM's own condition does not hold.
+  private static func xcodeModules(_ package: PackageModel, isFolder: Bool) -> Set<String> {
+    isFolder ? Set(package.targets.map(\.name)) : []
   }
 
   private mutating func read(

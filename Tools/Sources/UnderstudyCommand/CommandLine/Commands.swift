@@ -5,12 +5,14 @@ enum Commands {
   static let test = CommandSyntax(
     name: "test",
     usage: "[DIR] [options]",
-    summary: "Runs the XCTest and Swift Testing tests of an iOS package on Linux.",
+    summary: "Runs the XCTest and Swift Testing tests of an iOS project on Linux.",
     discussion: """
-      DIR is the folder of the package, by default the current one. Sources stay untouched: a
-      copy that Linux compiles is kept below DIR/.build/understudy.
+      DIR is the folder of a package or an Xcode project, by default the current one, or a
+      .xcodeproj or .xcworkspace. A package without tests gives way to an Xcode project with
+      tests. Sources stay untouched: a copy that Linux compiles is kept below
+      DIR/.build/understudy.
 
-      A folder without Package.swift is described by options:
+      Another folder is described by options:
         understudy test MyApp --sources App --tests AppTests --module MyApp
       Several modules: give --module and --sources once for each, in the order in which they
       depend on each other.
@@ -34,6 +36,13 @@ enum Commands {
       ),
       .init(name: "--verbose", value: nil, help: "Show the raw output of compiler and tests."),
       .init(
+        name: "--project",
+        value: "FILE",
+        help: "The .xcodeproj or .xcworkspace to take, relative to DIR."
+      ),
+      .init(name: "--scheme", value: "NAME", help: "Run the tests of this scheme."),
+      .init(name: "--target", value: "NAME", help: "Run this test target; may be given again."),
+      .init(
         name: "--sources",
         value: "DIR",
         takesSeveral: true,
@@ -50,7 +59,7 @@ enum Commands {
       .init(
         name: "--dependency",
         value: "NAME=PATH",
-        help: "Use the package at PATH for the remote package NAME."
+        help: "Use the package, project or folder at PATH for the\nmissing package or module NAME."
       ),
       .init(
         name: "--config",

@@ -17,7 +17,7 @@ struct TestOptions: Equatable {
   static let usualTimeLimit = 300.0
 
   /// The project's folder, absolute.
-  var directory: String { project.directory }
+  var directory: String { project.folder }
 
   /// Creates the options from a parsed command line.
   ///
@@ -31,6 +31,11 @@ struct TestOptions: Equatable {
     filter = parsed.value("--filter")
     isVerbose = parsed.switches.contains("--verbose")
     isTracing = parsed.switches.contains("--trace")
+    project.project = parsed.value("--project").map { name in
+      Self.absolute(Paths.join(Self.absolute(parsed.operands.first ?? "."), name))
+    }
+    project.targets = parsed.values("--target")
+    project.scheme = parsed.value("--scheme")
     project.excludes = parsed.values("--exclude")
     cache = parsed.value("--cache").map(Self.absolute)
     device = parsed.value("--device")

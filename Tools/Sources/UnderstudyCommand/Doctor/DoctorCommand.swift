@@ -96,7 +96,8 @@ extension DetectedProject {
   var words: String {
     switch kind {
     case .package: "package"
-    case .options: "folders of"
+    case .options, .folders: "folders of"
+    case .xcode: "Xcode project"
     }
   }
 

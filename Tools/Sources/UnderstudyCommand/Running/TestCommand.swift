@@ -16,6 +16,7 @@ struct TestCommand {
     let toolchain = try Toolchain()
     let runtime = try RuntimeProduct()
     let project = try readProject(toolchain)
+    for note in project.notes { console.note("note: \(note)") }
     var graph = project.graph
     let nodes = graph.nodesForTests()
     let problems = ProjectProblems.list(project, nodes: nodes, graphProblems: graph.problems)
@@ -40,12 +41,13 @@ struct TestCommand {
     )
     guard let program = try builder.build() else { return .couldNotRun }
     let trace = options.isTracing ? TraceFile(cache: cache) : nil
+    let layout = BundleLayout(cache: cache)
     let bundle = TestBundle(
-      path: program,
+      path: try layout.write(nodes, program: program),
       directory: options.directory,
       map: shadow.map,
       timeLimit: options.timeLimit,
-      environment: environment(trace),
+      environment: environment(trace).merging(layout.environment) { $1 },
       console: console,
       isVerbose: options.isVerbose
     )
