@@ -93,4 +93,49 @@ struct ManifestReaderTests {
       ]
     )
   }
+
+  @Test func settings_ofCAndTheLinker_becomeArguments() throws {
+    let package = try model(
+      """
+      {"name": "C", "type": "regular", "publicHeadersPath": "inc", "dependencies": [], "settings": [
+        {"tool": "c", "kind": {"define": {"_0": "ANSWER=42"}}},
+        {"tool": "c", "kind": {"headerSearchPath": {"_0": "private"}}},
+        {"tool": "cxx", "kind": {"define": {"_0": "X"}}, "condition": {"platformNames": ["macos"]}},
+        {"tool": "linker", "kind": {"linkedFramework": {"_0": "UIKit"}}},
+        {"tool": "linker", "kind": {"linkedLibrary": {"_0": "of-no-system"}}}]},
+      {"name": "S", "type": "system", "pkgConfig": "zlib", "dependencies": []}
+      """
+    )
+    #expect(
+      package.targets[0].otherSettings
+        == ["cSettings: [.define(\"ANSWER\", to: \"42\"), .headerSearchPath(\"private\")]"]
+    )
+    #expect(package.targets[0].publicHeaders == "inc")
+    #expect(package.targets[1].kind == .system)
+    #expect(package.targets[1].pkgConfig == "zlib")
+  }
+
+  @Test(arguments: [
+    (["default"], ["Base", "Fancy"]), (["Off"], ["Off"]), ([], []),
+    (
+      ["default", "Off"],
+      ["Base", "Fancy", "Off"]
+    ),
+  ])
+  func traits_thatAreAskedFor_enableOthers(wanted: [String], enabled: [String]) throws {
+    let json = try JSONValue(
+      parsing: """
+        {"name": "P", "traits": [{"name": "default", "enabledTraits": ["Fancy"]},
+          {"name": "Fancy", "enabledTraits": ["Base"]}, {"name": "Base", "enabledTraits": []},
+          {"name": "Off", "enabledTraits": []}],
+         "targets": [{"name": "T", "type": "regular", "dependencies": [
+           {"byName": ["A", {"platformNames": [], "traits": ["Off"]}]}], "settings": []}]}
+        """
+    )
+    let target = try #require(
+      ManifestReader.model(json, directory: "/p", traits: Set(wanted)).targets.first
+    )
+    #expect(target.conditions == enabled)
+    #expect(target.requirements == (enabled.contains("Off") ? [.byName("A")] : []))
+  }
 }

@@ -13,8 +13,15 @@ package struct ManifestReader {
 
   /// Reads the manifest of the package in a folder.
   ///
+  /// - Parameters:
+  ///   - directory: The package's folder.
+  ///   - traits: The traits that are asked for.
+  /// - Returns: The package.
   /// - Throws: ``ToolError`` with the compiler's words if it cannot be evaluated.
-  package func read(_ directory: String) throws -> PackageModel {
+  package func read(
+    _ directory: String,
+    traits: Set<String> = ["default"]
+  ) throws -> PackageModel {
     let words = ["package", "--package-path", directory, "--scratch-path", scratch, "dump-package"]
     let (end, output) = try toolchain.run(words).capture()
     guard end.isSuccess, let start = output.firstIndex(of: "{") else {
@@ -24,7 +31,7 @@ package struct ManifestReader {
     guard let json = try? JSONValue(parsing: text) else {
       throw Self.failure(directory: directory, output: output)
     }
-    return Self.model(json, directory: directory)
+    return Self.model(json, directory: directory, traits: traits)
   }
 
   private static func failure(directory: String, output: String) -> ToolError {
@@ -46,7 +53,11 @@ package struct ManifestReader {
   }
 
   /// Turns a dumped manifest into a model.
-  package static func model(_ json: JSONValue, directory: String) -> PackageModel {
+  package static func model(
+    _ json: JSONValue,
+    directory: String,
+    traits: Set<String> = ["default"]
+  ) -> PackageModel {
     let version = json["toolsVersion"]["_version"].string ?? "5.0.0"
     var package = PackageModel(
       name: json["name"].string ?? "Package",
@@ -57,12 +68,21 @@ package struct ManifestReader {
     package.products = json["products"].elements.map { product in
       .init(name: product["name"].string ?? "", targets: product["targets"].strings)
     }
+    package.cStandard = json["cLanguageStandard"].string
+    package.cxxStandard = json["cxxLanguageStandard"].string
+    let traits = PackageTraits(json["traits"]).enabled(by: traits)
     package.dependencies = json["dependencies"].elements.compactMap(dependency)
     let modes = json["swiftLanguageVersions"].strings
     let mode = languageMode(toolsVersion: version, listed: modes)
     let targets = json["targets"].elements
     package.targets = targets.map { target in
-      Self.target(target, package: package, onlyTarget: targets.count == 1, mode: mode)
+      Self.target(
+        target,
+        package: package,
+        onlyTarget: targets.count == 1,
+        mode: mode,
+        traits: traits
+      )
     }
     return package
   }
@@ -83,6 +103,9 @@ package struct ManifestReader {
       guard let identity = entry["identity"].string else { continue }
       var result = PackageModel.Dependency(identity: identity.lowercased())
       result.name = entry["nameForTargetDependencyResolutionOnly"].string
+      if case .array(let traits) = entry["traits"] {
+        result.traits = Set(traits.compactMap { $0["name"].string })
+      }
       if kind == "fileSystem" {
         result.path = entry["path"].string
       } else {
@@ -100,7 +123,8 @@ package struct ManifestReader {
     _ json: JSONValue,
     package: PackageModel,
     onlyTarget: Bool,
-    mode: String
+    mode: String,
+    traits: Set<String>
   ) -> TargetModel {
     let name = json["name"].string ?? ""
     let kind: TargetModel.Kind =
@@ -108,6 +132,7 @@ package struct ManifestReader {
       case "regular": .library
       case "executable": .executable
       case "test": .test
+      case "system": .system
       case let other: .other(other)
       }
     var target = TargetModel(name: name, kind: kind, roots: [], languageMode: mode)
@@ -122,18 +147,27 @@ package struct ManifestReader {
       }
       return .init(rule: rule.key, path: path, localization: rule.value["localization"].string)
     }
-    target.requirements = json["dependencies"].elements.compactMap(requirement)
-    let settings = ManifestSettings(json["settings"].elements)
+    target.requirements = json["dependencies"].elements.compactMap { requirement($0, traits) }
+    target.plugins = json["pluginUsages"].elements.compactMap { $0.members.first?.value[0].string }
+    target.publicHeaders = json["publicHeadersPath"].string
+    target.pkgConfig = json["pkgConfig"].string
+    target.otherSettings = ForeignSettings(json["settings"].elements, traits: traits).arguments
+    let settings = ManifestSettings(json["settings"].elements, traits: traits)
     target.settings = settings.lines
     target.conditions = settings.conditions
     if let own = settings.languageMode { target.languageMode = own }
     return target
   }
 
-  private static func requirement(_ json: JSONValue) -> TargetModel.Requirement? {
+  private static func requirement(
+    _ json: JSONValue,
+    _ traits: Set<String>
+  ) -> TargetModel.Requirement? {
     for (kind, list) in json.members {
       let condition = kind == "product" ? list[3] : list[1]
-      guard ManifestSettings.holds(condition), let name = list[0].string else { return nil }
+      guard ManifestSettings.holds(condition, traits: traits), let name = list[0].string else {
+        return nil
+      }
       switch kind {
       case "byName": return .byName(name)
       case "target": return .target(name)

@@ -7,9 +7,16 @@ package struct ManifestSettings {
   /// The language mode that the target asks for.
   package private(set) var languageMode: String?
 
-  package init(_ settings: [JSONValue]) {
+  /// Reads the settings of a target.
+  ///
+  /// - Parameters:
+  ///   - settings: As a dumped manifest has them.
+  ///   - traits: The traits of the package that are enabled; each is a condition, too.
+  package init(_ settings: [JSONValue], traits: Set<String> = []) {
+    conditions = traits.sorted()
+    lines = conditions.map { ".define(\(Self.literal($0)))" }
     for setting in settings where setting["tool"].string == "swift" {
-      guard Self.holds(setting["condition"]) else { continue }
+      guard Self.holds(setting["condition"], traits: traits) else { continue }
       for (kind, payload) in setting["kind"].members {
         add(kind, value: payload["_0"])
       }
@@ -22,7 +29,9 @@ package struct ManifestSettings {
       conditions.append(value.string ?? "")
       lines.append(".define(\(Self.literal(value.string ?? "")))")
     case "unsafeFlags":
-      let flags = value.strings.map(Self.literal).joined(separator: ", ")
+      let wanted = value.strings.filter { $0 != "-warnings-as-errors" }
+      guard !wanted.isEmpty else { return }
+      let flags = wanted.map(Self.literal).joined(separator: ", ")
       lines.append(".unsafeFlags([\(flags)])")
     case "enableUpcomingFeature", "enableExperimentalFeature":
       lines.append(".\(kind)(\(Self.literal(value.string ?? "")))")
@@ -39,7 +48,9 @@ package struct ManifestSettings {
   }
 
   /// Whether a condition is true of a debug build for iOS.
-  package static func holds(_ condition: JSONValue) -> Bool {
+  package static func holds(_ condition: JSONValue, traits: Set<String> = []) -> Bool {
+    let wanted = condition["traits"].strings
+    if !wanted.isEmpty, traits.isDisjoint(with: wanted) { return false }
     let platforms = condition["platformNames"].strings
     if !platforms.isEmpty, !platforms.contains("ios") { return false }
     if let configuration = condition["config"].string, configuration != "debug" { return false }

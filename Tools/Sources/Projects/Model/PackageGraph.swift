@@ -14,6 +14,8 @@ package struct PackageGraph {
     package var identity: String
     /// The command that would bring it; `nil` if there is none.
     package var command: String?
+    /// The kind of a target that is here and cannot be built, such as `binary`.
+    package var kind: String?
 
     package init(
       name: String,
@@ -80,7 +82,7 @@ package struct PackageGraph {
         continue
       }
       try GraphProblems.requirePackage(at: path, for: dependency, of: directory)
-      let package = try reader.read(path)
+      let package = try reader.read(path, traits: dependency.traits)
       packages[dependency.identity] = package
       waiting += package.dependencies
     }
@@ -151,15 +153,16 @@ package struct PackageGraph {
       return
     }
     walk.done[target.name] = package.directory
+    // What a plugin or a macro needs is no module of the tests.
     if case .other(let kind) = target.kind {
-      missing.append(
-        Missing(
-          name: target.name,
-          package: "\(package.name), a \(kind) target",
-          target: target.name,
-          identity: package.name.lowercased()
-        )
+      var item = Missing(
+        name: target.name,
+        package: package.name,
+        target: walk.path.last ?? target.name,
+        identity: package.name.lowercased()
       )
+      item.kind = kind
+      missing.append(item)
       return
     }
     walk.path.append(target.name)

@@ -10,6 +10,8 @@ package struct PackageModel: Equatable {
     package var path: String?
     /// Where it would be downloaded from.
     package var url: String?
+    /// The traits that are asked for; `default` stands for those that the package enables itself.
+    package var traits: Set<String> = ["default"]
 
     package init(identity: String, name: String? = nil, path: String? = nil, url: String? = nil) {
       self.identity = identity
@@ -34,6 +36,9 @@ package struct PackageModel: Equatable {
   package var directory: String
   package var toolsVersion: String
   package var defaultLocalization: String?
+  /// The standard for C, such as `c11`, and for C++, such as `c++17`.
+  package var cStandard: String?
+  package var cxxStandard: String?
   package var products: [Product] = []
   package var dependencies: [Dependency] = []
   package var targets: [TargetModel] = []
@@ -52,6 +57,8 @@ package struct TargetModel: Equatable {
     case library
     case executable
     case test
+    /// A module map for a library of the system.
+    case system
     /// A kind that has no place on Linux, such as `binary`.
     case other(String)
   }
@@ -108,6 +115,14 @@ package struct TargetModel: Equatable {
   package var bundle: BundleModel?
   /// The module of the app that tests run in.
   package var host: String?
+  /// Settings for C, C++ and the linker, as arguments of a target in a manifest.
+  package var otherSettings: [String] = []
+  /// The folder of a C target's public headers, if the manifest names one.
+  package var publicHeaders: String?
+  /// The plugins that it uses; none is run.
+  package var plugins: [String] = []
+  /// The name by which `pkg-config` knows a library of the system.
+  package var pkgConfig: String?
 
   package init(name: String, kind: Kind, roots: [String], languageMode: String) {
     self.name = name

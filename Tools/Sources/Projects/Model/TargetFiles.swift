@@ -65,7 +65,8 @@ package struct TargetFiles {
     case "swift" where isWanted: swift.append(file)
     case "swift": break
     case "m", "mm": if isWanted { objectiveC.append(file) }
-    case "c", "cc", "cpp", "cxx", "s", "h", "hpp", "modulemap": clang.append(file)
+    case "c", "cc", "cpp", "cxx", "s", "h", "hh", "hpp", "hxx", "inc", "def", "ipp", "modulemap":
+      clang.append(file)
     default: others.append(file)
     }
   }

@@ -25,27 +25,12 @@ struct ImportReport {
       let count = group.count == 1 ? "in one file" : "in \(group.count) files"
       lines.append("  \(message): \(count), first at \(shown(first.path)):\(first.line)")
       if let package = missing.first(where: { message.hasPrefix($0.name + " ") }) {
-        lines += Self.advice(package).map { "    \($0)" }
+        lines += MissingWording.advice(package).map { "    \($0)" }
       } else if !first.advice.isEmpty {
         lines.append("    \(first.advice)")
       }
     }
     lines.append("What is there and what is not: Documentation/Status.md")
-  }
-
-  /// Where a missing module would come from and how to bring it.
-  private static func advice(_ missing: PackageGraph.Missing) -> [String] {
-    let option = "--dependency \(missing.identity)=PATH"
-    guard let command = missing.command else {
-      return ["It would be built from \(missing.package).", "A Swift one can be given: \(option)"]
-    }
-    let isList = missing.package.hasSuffix("file")
-    return [
-      isList
-        ? "\(missing.package) asks for it, and it is not on this machine."
-        : "It comes from \(missing.package), which is not on this machine.",
-      "Run '\(command)' there, or give \(option).",
-    ]
   }
 
   /// The imports of products whose package is not on this machine.

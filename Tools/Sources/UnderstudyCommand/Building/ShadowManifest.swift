@@ -20,12 +20,28 @@ struct ShadowManifest {
     }
     lines.append("  targets: [")
     for node in nodes { lines += target(node).map { "    " + $0 } }
-    lines += ["  ]", ")", ""]
+    lines.append("  ]" + standards)
+    lines += [")", ""]
     return lines.joined(separator: "\n")
+  }
+
+  /// The standards for C and C++; the first package that names one decides.
+  private var standards: String {
+    var text = ""
+    if let name = package.cStandard {
+      text +=
+        ",\n  cLanguageStandard: CLanguageStandard(rawValue: \(ManifestSettings.literal(name)))"
+    }
+    if let name = package.cxxStandard {
+      let value = ManifestSettings.literal(name)
+      text += ",\n  cxxLanguageStandard: CXXLanguageStandard(rawValue: \(value))"
+    }
+    return text
   }
 
   private func target(_ node: PackageGraph.Node) -> [String] {
     let model = node.model
+    if model.kind == .system { return library(model) }
     let function =
       switch model.kind {
       case .test: "testTarget"
@@ -41,8 +57,21 @@ struct ShadowManifest {
       lines.append("  resources: [\(resources.joined(separator: ", "))],")
     }
     let settings = [".swiftLanguageMode(.v\(model.languageMode))"] + model.settings
-    lines.append("  swiftSettings: [\(settings.joined(separator: ", "))]")
+    if let folder = model.publicHeaders {
+      lines.append("  publicHeadersPath: \(ManifestSettings.literal(folder)),")
+    }
+    let others = model.otherSettings.filter { !$0.hasPrefix("linkerSettings") }
+    lines += others.map { "  \($0)," }
+    lines.append("  swiftSettings: [\(settings.joined(separator: ", "))],")
+    lines += model.otherSettings.filter { $0.hasPrefix("linkerSettings") }.map { "  \($0)," }
     return lines + ["),"]
+  }
+
+  private func library(_ model: TargetModel) -> [String] {
+    let name = ManifestSettings.literal(model.name)
+    let path = ManifestSettings.literal(ShadowPackage.folder(of: model.name))
+    let pkgConfig = model.pkgConfig.map { ", pkgConfig: \(ManifestSettings.literal($0))" } ?? ""
+    return [".systemLibrary(name: \(name), path: \(path)\(pkgConfig)),"]
   }
 
   private func resource(_ resource: TargetModel.Resource) -> String {

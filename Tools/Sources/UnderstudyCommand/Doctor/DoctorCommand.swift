@@ -57,7 +57,9 @@ struct DoctorCommand {
         place: map.shown(project.file ?? project.directory)
       )
     ]
-    found += project.notes.map { Checkup(status: .note, subject: "project", what: $0) }
+    found += (project.notes + PluginNotes.list(nodes)).map {
+      Checkup(status: .note, subject: "project", what: $0)
+    }
     let problems = ProjectProblems.list(project, nodes: nodes, graphProblems: graph.problems)
     found += problems.map { .error($0, subject: "project") }
     console.progress("Reading the sources")

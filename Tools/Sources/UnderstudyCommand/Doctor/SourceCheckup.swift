@@ -89,7 +89,7 @@ struct SourceCheckup {
   private var targets: [Checkup] {
     nodes.map { node in
       let own = facts.filter { $0.module == node.model.name }
-      let size = Self.amount(own.count, "Swift file")
+      let size = Self.size(node.model)
       guard node.model.kind == .test else {
         return Checkup(status: .ok, subject: "target", what: "target \(node.model.name): \(size)")
       }
@@ -136,10 +136,7 @@ struct SourceCheckup {
       return ["It is Apple's and Linux lacks it: \(advice)."]
     }
     if let package = missing.first(where: { $0.name == name }) {
-      return [
-        "It comes from \(package.package), which is not on this machine.",
-        "Run 'swift package resolve' there, or give --dependency \(package.identity)=PATH.",
-      ]
+      return MissingWording.advice(package)
     }
     return [
       "No target of the project has this name.",
@@ -155,9 +152,9 @@ struct SourceCheckup {
       Checkup(
         status: .warning,
         subject: "dependency",
-        what: "target '\(item.target)' depends on \(item.name), which is not on this machine",
-        place: item.package,
-        advice: ["If its modules are needed: --dependency \(item.identity)=PATH."]
+        what: "target '\(item.target)' depends on \(item.name), which "
+          + (item.kind == nil ? "is not on this machine" : "cannot be built"),
+        advice: MissingWording.advice(item)
       )
     }
   }
@@ -211,6 +208,15 @@ struct SourceCheckup {
     "method_exchangeImplementations": "methods cannot be exchanged; the call does nothing",
     "addUIInterruptionMonitor": "no system alert interrupts a test here",
   ]
+
+  /// The number of a target's sources, by language.
+  static func size(_ target: TargetModel) -> String {
+    let files = TargetFiles(of: target)
+    guard files.swift.isEmpty, !files.clang.isEmpty else {
+      return amount(files.swift.count, "Swift file")
+    }
+    return amount(files.clang.count, "C file")
+  }
 
   static func amount(_ count: Int, _ word: String) -> String {
     "\(count == 0 ? "no" : String(count)) \(word)\(count == 1 ? "" : "s")"

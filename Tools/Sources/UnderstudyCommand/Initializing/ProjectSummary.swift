@@ -18,12 +18,11 @@ struct ProjectSummary {
     lines += nodes.map { node in
       let kind =
         node.model.kind == .test ? "tests" : node.model.kind == .library ? "library" : "program"
-      let count = TargetFiles(of: node.model).swift.count
       let folders = node.model.roots.map(relative).joined(separator: ", ")
-      return "  \(kind) \(node.model.name): \(SourceCheckup.amount(count, "Swift file"))"
+      return "  \(kind) \(node.model.name): \(SourceCheckup.size(node.model))"
         + (folders.isEmpty ? "" : " in \(folders)")
     }
-    lines += project.notes.map { "  note: \($0)" }
+    lines += (project.notes + PluginNotes.list(nodes)).map { "  note: \($0)" }
     lines += unmet.map { "  not here: \($0.name), from \($0.package)" }
     let named = Set(unmet.map(\.name))
     lines += unknown.filter { !named.contains($0) }.map { name in

@@ -19,6 +19,7 @@ struct TestCommand {
     for note in project.notes { console.note("note: \(note)") }
     var graph = project.graph
     let nodes = graph.nodesForTests()
+    for note in PluginNotes.list(nodes) { console.note("note: \(note)") }
     let problems = ProjectProblems.list(project, nodes: nodes, graphProblems: graph.problems)
     if let first = problems.first { throw first }
     var shadow = ShadowPackage(cache: cache, base: FileManager.default.currentDirectoryPath)

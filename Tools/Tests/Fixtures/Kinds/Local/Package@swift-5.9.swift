@@ -1,0 +1,3 @@
+// swift-tools-version:5.9
+import PackageDescription
+let package = Package(name: "Local", products: [.library(name: "LocalLib", type: .static, targets: ["LocalLib"])], targets: [.target(name: "LocalLib")])

@@ -1,0 +1,1 @@
+public let local = 1

@@ -1,0 +1,2 @@
+import PackagePlugin
+@main struct G: BuildToolPlugin { func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] { [] } }

@@ -1,0 +1,1 @@
+int answer_of_c(void);

@@ -1,0 +1,7 @@
+#ifdef __cplusplus
+extern "C" {
+#endif
+int from_cpp(void);
+#ifdef __cplusplus
+}
+#endif

@@ -1,0 +1,1 @@
+public enum ToolCore { public static let name = "tool" }
