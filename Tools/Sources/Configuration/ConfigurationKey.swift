@@ -40,6 +40,7 @@ public struct ConfigurationKey: Sendable {
     .init("tests", .paths, "tests", "the test folders of a project of bare folders"),
     .init("exclude", .paths, "exclude", "files or folders to leave out"),
     .init("dependencies", .namedPaths, "dependency", "NAME: PATH for each package not downloaded"),
+    .init("conditions", .words, "define", "compilation conditions to set"),
     .init("filter", .word, "filter", "run the tests whose name contains this (a pattern)"),
     .init("device", .word, "device", "the device of tests that name none"),
     .init("time_limit", .number, "time-limit", "seconds of silence after which a run stops"),

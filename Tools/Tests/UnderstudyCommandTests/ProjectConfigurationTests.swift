@@ -25,6 +25,7 @@ struct ProjectConfigurationTests {
         Nimble: Nimble
       device: iPhone-SE
       time_limit: 40
+      conditions: [MOCK]
       """,
       to: ".understudy.yml"
     )
@@ -43,6 +44,7 @@ struct ProjectConfigurationTests {
     #expect(options.project.dependencies["nimble"] == "\(folder.path)/Nimble")
     #expect(options.device == "iPhone-SE")
     #expect(options.timeLimit == 40)
+    #expect(options.conditions == ["MOCK"])
   }
 
   @Test func commandLine_winsOverTheFile() throws {

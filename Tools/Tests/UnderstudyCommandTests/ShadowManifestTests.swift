@@ -17,4 +17,14 @@ struct ShadowManifestTests {
     #expect(text.contains("dependencies: [.target(name: \"Core\")]"))
     #expect(text.contains("path: \"Targets/Shop\""))
   }
+
+  @Test func conditions_thatAreDefined_reachTheProjectsOwnTargets() {
+    let model = TargetModel(name: "Shop", kind: .library, roots: ["/p"], languageMode: "5")
+    let nodes = ["Shop", "Other"].map {
+      PackageGraph.Node(model: model, package: $0, dependencies: [])
+    }
+    let defined = nodes.defining(["MOCK"], in: "Shop")
+    #expect(defined.map(\.model.conditions) == [["MOCK"], []])
+    #expect(defined[0].model.settings == [".define(\"MOCK\")"])
+  }
 }

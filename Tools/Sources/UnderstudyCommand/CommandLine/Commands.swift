@@ -62,6 +62,11 @@ enum Commands {
         help: "Use the package, project or folder at PATH for the\nmissing package or module NAME."
       ),
       .init(
+        name: "--define",
+        value: "NAME",
+        help: "Set a compilation condition; may be given again."
+      ),
+      .init(
         name: "--config",
         value: "FILE",
         help: "Read FILE instead of DIR/.understudy.yml."

@@ -12,6 +12,8 @@ struct TestOptions: Equatable {
   var timeLimit = usualTimeLimit
   /// The words for the device of tests that name none.
   var device: String?
+  /// Compilation conditions beside those of the project.
+  var conditions: [String] = []
 
   /// The seconds of silence after which a run stops.
   static let usualTimeLimit = 300.0
@@ -39,6 +41,10 @@ struct TestOptions: Equatable {
     project.excludes = parsed.values("--exclude")
     cache = parsed.value("--cache").map(Self.absolute)
     device = parsed.value("--device")
+    conditions = parsed.values("--define")
+    if let wrong = conditions.first(where: { $0.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) == nil }) {
+      throw UsageError.invalid("'--define' needs a name, not '\(wrong)'", command: command)
+    }
     project.tests = parsed.values("--tests")
     project.modules = try Self.modules(parsed)
     if let text = parsed.value("--time-limit") {

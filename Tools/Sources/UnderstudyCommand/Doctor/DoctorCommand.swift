@@ -47,7 +47,7 @@ struct DoctorCommand {
     let loader = ProjectLoader(request: options.project, toolchain: toolchain, scratch: scratch)
     let project = try loader.load()
     var graph = project.graph
-    let nodes = graph.nodesForTests()
+    let nodes = graph.nodesForTests().defining(options.conditions, in: graph.root.name)
     let map = PathMap(base: FileManager.default.currentDirectoryPath)
     var found = [
       Checkup(

@@ -79,6 +79,9 @@ struct ConfigurationText {
   /// How tests are run.
   private var run: [String] {
     var lines = options.device.map { ConfigurationWriter.lines("device", [$0]) } ?? []
+    if !options.conditions.isEmpty {
+      lines += ConfigurationWriter.lines("conditions", options.conditions)
+    }
     if options.timeLimit != TestOptions.usualTimeLimit {
       lines.append("time_limit: \(options.timeLimit)")
     }

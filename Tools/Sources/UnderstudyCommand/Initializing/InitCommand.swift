@@ -46,7 +46,7 @@ struct InitCommand {
     )
     let project = try loader.load()
     var graph = project.graph
-    let nodes = graph.nodesForTests()
+    let nodes = graph.nodesForTests().defining(options.conditions, in: graph.root.name)
     let problems = ProjectProblems.list(project, nodes: nodes, graphProblems: graph.problems)
     if let first = problems.first { throw first }
     let facts = SourceFacts.read(nodes)

@@ -18,7 +18,7 @@ struct TestCommand {
     let project = try readProject(toolchain)
     for note in project.notes { console.note("note: \(note)") }
     var graph = project.graph
-    let nodes = graph.nodesForTests()
+    let nodes = graph.nodesForTests().defining(options.conditions, in: graph.root.name)
     for note in PluginNotes.list(nodes) { console.note("note: \(note)") }
     let problems = ProjectProblems.list(project, nodes: nodes, graphProblems: graph.problems)
     if let first = problems.first { throw first }
