@@ -88,6 +88,26 @@ struct BadInputTests {
     )
   }
 
+  @Test func module_thatNobodyKnows_isNamedBeforeAnythingIsBuilt() throws {
+    let folder = try ScratchFolder()
+    try folder.writePackage(
+      source: "#if canImport(Rx)\nimport Rx\n#endif\n/*\nimport Old\n*/\nimport Lottie\n",
+      test: "import XCTest\n"
+    )
+    #expect(tool.run("test", folder.path) == .couldNotRun)
+    #expect(
+      tool.errors == """
+        error: the sources import modules that are not available here:
+          Lottie is not on this machine: in one file, first at \(folder.path)/Sources/Tiny/Tiny.swift:7
+            No target of the project has this name.
+            Give its package with --dependency NAME=PATH, or its sources with \
+        --module Lottie --sources DIR.
+        What is there and what is not: Documentation/Status.md
+
+        """
+    )
+  }
+
   @Test func dependency_givenByOption_isBuiltFromItsFolder() throws {
     let folder = try ScratchFolder()
     try folder.write(

@@ -1,5 +1,15 @@
 /// Says where something that is missing would come from, and what helps.
 package enum MissingWording {
+  /// What helps when a module is imported and not here, whether a target asks for it or not.
+  package static func advice(_ module: String, _ missing: [PackageGraph.Missing]) -> [String] {
+    if let known = missing.first(where: { $0.name == module }) { return advice(known) }
+    return [
+      "No target of the project has this name.",
+      "Give its package with --dependency NAME=PATH, or its sources with --module \(module)"
+        + " --sources DIR.",
+    ]
+  }
+
   /// One or two sentences, a line each.
   package static func advice(_ missing: PackageGraph.Missing) -> [String] {
     switch missing.kind {
@@ -28,5 +38,12 @@ package enum MissingWording {
         : "It comes from \(missing.package), which is not on this machine.",
       "Run '\(command)' there, or give \(option).",
     ]
+  }
+}
+
+extension PackageGraph.Missing {
+  /// The plugin's name if this is one, which Xcode lists among a target's packages.
+  package var plugin: String? {
+    name.hasPrefix("plugin:") ? String(name.dropFirst("plugin:".count)) : nil
   }
 }

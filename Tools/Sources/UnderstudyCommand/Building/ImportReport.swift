@@ -24,8 +24,9 @@ struct ImportReport {
       guard let group = groups[message], let first = group.first else { continue }
       let count = group.count == 1 ? "in one file" : "in \(group.count) files"
       lines.append("  \(message): \(count), first at \(shown(first.path)):\(first.line)")
-      if let package = missing.first(where: { message.hasPrefix($0.name + " ") }) {
-        lines += MissingWording.advice(package).map { "    \($0)" }
+      if message.hasSuffix(Self.ending) {
+        let module = String(message.dropLast(Self.ending.count))
+        lines += MissingWording.advice(module, missing).map { "    \($0)" }
       } else if !first.advice.isEmpty {
         lines.append("    \(first.advice)")
       }
@@ -33,31 +34,32 @@ struct ImportReport {
     lines.append("What is there and what is not: Documentation/Status.md")
   }
 
-  /// The imports of products whose package is not on this machine.
+  private static let ending = " is not on this machine"
+
+  /// The imports that no target satisfies; those of Apple's modules the lowering reports.
   static func findings(
-    path: String,
-    text: String,
-    missing: [PackageGraph.Missing]
+    _ sources: [Lowering.Source],
+    nodes: [PackageGraph.Node],
+    conditions: Set<String>
   ) -> [PortingFinding] {
-    let names = Set(missing.map(\.name))
-    guard !names.isDisjoint(with: ImplicitImports.imports(in: text)) else { return [] }
-    var findings: [PortingFinding] = []
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      let found = names.intersection(ImplicitImports.imports(in: String(line)))
-      // What stands under `#if canImport` is left out by the compiler.
-      for name in found.sorted() where !text.contains("canImport(\(name))") {
-        findings.append(
-          PortingFinding(
-            rule: .importUnavailable,
-            path: path,
-            line: index + 1,
-            column: 1,
-            message: "\(name) is not on this machine"
-          )
+    let files = sources.map { source in
+      MissingImports.File(
+        module: source.module,
+        path: source.file.path,
+        imports: ImportSearch.imports(in: source.text),
+        text: source.text
+      )
+    }
+    return MissingImports(files, nodes: nodes, conditions: conditions).found
+      .filter { ModuleAvailability.of($0.name) == .unknown }
+      .map { item in
+        PortingFinding(
+          rule: .importUnavailable,
+          path: item.path,
+          line: item.line,
+          column: 1,
+          message: item.name + Self.ending
         )
       }
-    }
-    return findings
   }
 }

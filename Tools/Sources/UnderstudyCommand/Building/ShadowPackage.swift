@@ -35,7 +35,6 @@ struct ShadowPackage {
     _ package: PackageModel,
     nodes: [PackageGraph.Node],
     isFolder: Bool,
-    missing: [PackageGraph.Missing],
     console: Console
   ) throws {
     var nodes = nodes
@@ -62,13 +61,7 @@ struct ShadowPackage {
     )
     let result = lowering.lower(sources)
     findings += result.findings
-    for source in sources {
-      findings += ImportReport.findings(
-        path: source.file.path,
-        text: source.text,
-        missing: missing
-      )
-    }
+    findings += ImportReport.findings(sources, nodes: nodes, conditions: lowering.conditions)
     for (source, text) in zip(sources, result.texts) {
       try put(text, at: source.destination)
       map.add(shadow: source.destination, user: source.file.path)

@@ -109,10 +109,9 @@ struct SourceCheckup {
   // MARK: - Imports
 
   private var imports: [Checkup] {
-    let modules = Set(nodes.map(\.model.name))
     let missingImports = MissingImports(
-      facts: facts,
-      modules: modules,
+      facts.map(\.file),
+      nodes: nodes,
       conditions: project.conditions(of: nodes)
     )
     let groups = Dictionary(grouping: missingImports.found, by: \.name)
@@ -135,21 +134,17 @@ struct SourceCheckup {
     if case .apple(let advice) = ModuleAvailability.of(name) {
       return ["It is Apple's and Linux lacks it: \(advice)."]
     }
-    if let package = missing.first(where: { $0.name == name }) {
-      return MissingWording.advice(package)
-    }
-    return [
-      "No target of the project has this name.",
-      "Give its package with --dependency NAME=PATH, or its sources with --module \(name)"
-        + " --sources DIR.",
-    ]
+    return MissingWording.advice(name, missing)
   }
 
   /// Products that a target asks for, that are not here, and that no file imports by that name.
   private func unusedMissing(_ imported: Set<String>) -> [Checkup] {
     var seen = imported
     return missing.filter { seen.insert($0.name).inserted }.map { item in
-      Checkup(
+      if let plugin = item.plugin {
+        return Checkup(status: .note, subject: "project", what: "the plugin \(plugin) is not run")
+      }
+      return Checkup(
         status: .warning,
         subject: "dependency",
         what: "target '\(item.target)' depends on \(item.name), which "

@@ -15,6 +15,9 @@ struct SourceFacts: Sendable {
   /// Why the file cannot be used.
   var problem: ToolError?
 
+  /// The file for a look at its imports.
+  var file: MissingImports.File { .init(module: module, path: path, imports: imports) }
+
   /// The parts of iOS that are worth a word before a run.
   static let words = [
     "@NSManaged", "@GKInspectable", "UIStoryboard(", "UINib(", "loadNibNamed(", "XCUIApplication",

@@ -52,8 +52,8 @@ struct InitCommand {
     let facts = SourceFacts.read(nodes)
     if let first = facts.compactMap(\.problem).first { throw first }
     let imports = MissingImports(
-      facts: facts,
-      modules: Set(nodes.map(\.model.name)),
+      facts.map(\.file),
+      nodes: nodes,
       conditions: project.conditions(of: nodes)
     )
     return ProjectSummary(

@@ -27,7 +27,6 @@ struct TestCommand {
       graph.root,
       nodes: nodes,
       isFolder: !project.isPackage,
-      missing: graph.missing,
       console: console
     )
     if let code = report(shadow, missing: graph.missing) { return code }
