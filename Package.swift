@@ -26,7 +26,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let standIns = [
   "WebKit", "UniformTypeIdentifiers", "MobileCoreServices", "UserNotifications", "SafariServices",
   "MessageUI", "LocalAuthentication", "Network",
-  "CoreLocation", "Security", "StoreKit",
+  "CoreLocation", "Security", "StoreKit", "AVFoundation", "AVKit",
+  "LinkPresentation", "AuthenticationServices",
 ]
 
 let package = Package(
@@ -82,8 +83,13 @@ let package = Package(
     library("LocalAuthentication", ["UIKit", "Clockwork"]),
     library("Network", ["UIKit", "Clockwork"]),
     library("CoreLocation", ["UIKit", "Clockwork"]),
+    library("LinkPresentation", ["UIKit"]),
+    library("AuthenticationServices", ["UIKit"]),
     library("Security", ["UIKit", "CoreGraphics"]),
     library("StoreKit", ["UIKit", "Clockwork"]),
+    // Players that keep what they are told and play nothing.
+    library("AVFoundation", ["QuartzCore", "CoreGraphics"]),
+    library("AVKit", ["AVFoundation", "UIKit"]),
     // Apple's logging, for the apps' sources; nothing of ours logs through it.
     library("os"),
     library("OSLog", ["os"]),
@@ -94,7 +100,8 @@ let package = Package(
       "Understudy",
       [
         "UserNotifications", "SafariServices", "MessageUI", "LocalAuthentication", "Network",
-        "CoreLocation", "StoreKit", "UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Findings",
+        "AuthenticationServices", "CoreLocation", "StoreKit", "UIKit", "QuartzCore", "CoreGraphics",
+        "Clockwork", "Findings",
       ]
     ),
     // XCTest's waits in virtual time; only test runs of lowered packages link it.
@@ -126,7 +133,9 @@ let package = Package(
       [
         "UniformTypeIdentifiers", "MobileCoreServices", "UserNotifications", "SafariServices",
         "MessageUI", "LocalAuthentication", "Network", "CoreLocation", "Security", "StoreKit",
-        "Understudy", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "AVKit", "AVFoundation", "LinkPresentation", "AuthenticationServices", "Understudy",
+        "UIKit",
+        "_Testing_UIKit", "_Testing_CoreGraphics",
       ]
     ),
     .testTarget(

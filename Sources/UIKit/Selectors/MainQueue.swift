@@ -1,3 +1,4 @@
+import Clockwork
 import Dispatch
 
 /// Whether code runs where the main actor does.
@@ -32,5 +33,11 @@ package enum MainQueue {
   /// For values that Apple lets any thread read and that live with the application here.
   package static func atOnce<Result>(_ body: @MainActor () -> Result) -> Result {
     PortingMainActor.run(body)
+  }
+
+  /// Runs a block in the next turn of the current loop.
+  @MainActor
+  package static func later(_ label: String, _ block: @escaping @MainActor () -> Void) {
+    UIApplication.shared.mainLoop.post(label, block)
   }
 }

@@ -89,6 +89,10 @@ package enum ModuleTable {
     hidden("Network", "path monitors alone; the test connects and disconnects"),
     standIn("CoreLocation", "places, distances, regions; the test moves the device"),
     hidden("Security", "passwords in memory and random bytes; no keys, certificates and trust"),
+    hidden("AVFoundation", "times and rectangles; players keep what they are told, nothing plays"),
+    hidden("AVKit", "the controller of a film, which nobody sees"),
+    standIn("LinkPresentation", "metadata as values; no page is asked"),
+    standIn("AuthenticationServices", "sessions of the web alone, in which the test signs in"),
     hidden("StoreKit", "questions for ratings and pages of products alone; nothing is sold"),
   ]
 
@@ -104,7 +108,7 @@ package enum ModuleTable {
   private static let renamed: [ModuleFacts] = [
     ("ObjectiveC", "UIKit"), ("Darwin", "Glibc"), ("MachO", "Glibc"),
     ("CoreServices", "MobileCoreServices"),
-    ("ImageIO", "UIKit"),
+    ("ImageIO", "UIKit"), ("CoreImage", "UIKit"), ("CoreMedia", "AVFoundation"),
   ]
   .map { ModuleFacts(name: $0, kind: .renamed($1), advice: "") }
 
@@ -119,23 +123,22 @@ package enum ModuleTable {
     + facts(
       .missing,
       [
-        "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport",
-        "AddressBook", "AppIntents", "AppTrackingTransparency", "ARKit", "AudioToolbox",
-        "AuthenticationServices", "AutomaticAssessmentConfiguration", "BackgroundTasks",
-        "BusinessChat", "CFNetwork", "CallKit", "CarPlay", "ClassKit", "CloudKit", "Compression",
-        "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics",
-        "CoreImage", "CoreMIDI", "CoreMedia", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
+        "Accelerate", "Accounts", "ActivityKit", "AdSupport", "AddressBook", "AppIntents",
+        "AppTrackingTransparency", "ARKit", "AudioToolbox", "AutomaticAssessmentConfiguration",
+        "BackgroundTasks", "BusinessChat", "CFNetwork", "CallKit", "CarPlay", "ClassKit",
+        "CloudKit", "Compression", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
+        "CoreData", "CoreHaptics", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
         "CoreTelephony", "CoreText", "CoreVideo", "DeviceCheck", "EventKit", "EventKitUI",
         "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
         "HealthKit", "HomeKit", "IOKit", "IOSurface", "Intents", "IntentsUI", "JavaScriptCore",
-        "LinkPresentation", "MapKit", "MediaPlayer", "Messages", "Metal", "MetalKit",
-        "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity",
-        "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NotificationCenter", "PDFKit",
-        "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
-        "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit", "SensorKit", "ShazamKit",
-        "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKitTest", "SystemConfiguration",
-        "TipKit", "Twitter", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
-        "WatchConnectivity", "WidgetKit", "XCUIAutomation", "simd",
+        "MapKit", "MediaPlayer", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders",
+        "MetricKit", "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "NearbyInteraction",
+        "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "Photos",
+        "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
+        "SceneKit", "SensorKit", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
+        "StoreKitTest", "SystemConfiguration", "TipKit", "Twitter", "UserNotificationsUI",
+        "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WidgetKit", "XCUIAutomation",
+        "simd",
       ],
       guardIt
     )
