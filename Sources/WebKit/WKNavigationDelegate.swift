@@ -53,41 +53,88 @@ extension WKNavigationDelegate {
     _ webView: WKWebView,
     decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
-  ) { decisionHandler(.allow) }
+  ) {
+    OptionalMessage.send(
+      "webView:decidePolicyForNavigationAction:decisionHandler:",
+      to: self,
+      webView,
+      navigationAction,
+      decisionHandler
+    ) { decisionHandler(.allow) }
+  }
   /// Allows it.
   public func webView(
     _ webView: WKWebView,
     decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
-  ) { decisionHandler(.allow) }
+  ) {
+    OptionalMessage.send(
+      "webView:decidePolicyForNavigationResponse:decisionHandler:",
+      to: self,
+      webView,
+      navigationResponse,
+      decisionHandler
+    ) { decisionHandler(.allow) }
+  }
   /// Does nothing.
   public func webView(
     _ webView: WKWebView,
     didStartProvisionalNavigation navigation: WKNavigation!
-  ) {}
+  ) {
+    OptionalMessage.send("webView:didStartProvisionalNavigation:", to: self, webView, navigation) {}
+  }
   /// Does nothing.
   public func webView(
     _ webView: WKWebView,
     didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "webView:didReceiveServerRedirectForProvisionalNavigation:",
+      to: self,
+      webView,
+      navigation
+    ) {}
+  }
   /// Does nothing.
   public func webView(
     _ webView: WKWebView,
     didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "webView:didFailProvisionalNavigation:withError:",
+      to: self,
+      webView,
+      navigation,
+      error
+    ) {}
+  }
   /// Does nothing.
-  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+    OptionalMessage.send("webView:didCommitNavigation:", to: self, webView, navigation) {}
+  }
   /// Does nothing.
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+    OptionalMessage.send("webView:didFinishNavigation:", to: self, webView, navigation) {}
+  }
   /// Does nothing.
   public func webView(
     _ webView: WKWebView,
     didFail navigation: WKNavigation!,
     withError error: any Error
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "webView:didFailNavigation:withError:",
+      to: self,
+      webView,
+      navigation,
+      error
+    ) {}
+  }
   /// Does nothing.
-  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+    OptionalMessage.send("webViewWebContentProcessDidTerminate:", to: self, webView) {}
+  }
 }
 
 /// Shows what scripts ask of the user.
@@ -138,23 +185,52 @@ extension WKUIDelegate {
     createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction,
     windowFeatures: WKWindowFeatures
-  ) -> WKWebView? { nil }
+  ) -> WKWebView? {
+    OptionalMessage.send(
+      "webView:createWebViewWithConfiguration:forNavigationAction:windowFeatures:",
+      to: self,
+      webView,
+      configuration,
+      navigationAction,
+      windowFeatures
+    ) { nil }
+  }
   /// Does nothing.
-  public func webViewDidClose(_ webView: WKWebView) {}
+  public func webViewDidClose(_ webView: WKWebView) {
+    OptionalMessage.send("webViewDidClose:", to: self, webView) {}
+  }
   /// As if the user had seen it.
   public func webView(
     _ webView: WKWebView,
     runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor () -> Void
-  ) { completionHandler() }
+  ) {
+    OptionalMessage.send(
+      "webView:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:",
+      to: self,
+      webView,
+      message,
+      frame,
+      completionHandler
+    ) { completionHandler() }
+  }
   /// As if the user had said no.
   public func webView(
     _ webView: WKWebView,
     runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor (Bool) -> Void
-  ) { completionHandler(false) }
+  ) {
+    OptionalMessage.send(
+      "webView:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:",
+      to: self,
+      webView,
+      message,
+      frame,
+      completionHandler
+    ) { completionHandler(false) }
+  }
   /// As if the user had given up.
   public func webView(
     _ webView: WKWebView,
@@ -162,5 +238,15 @@ extension WKUIDelegate {
     defaultText: String?,
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor (String?) -> Void
-  ) { completionHandler(nil) }
+  ) {
+    OptionalMessage.send(
+      "webView:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:",
+      to: self,
+      webView,
+      prompt,
+      defaultText,
+      frame,
+      completionHandler
+    ) { completionHandler(nil) }
+  }
 }

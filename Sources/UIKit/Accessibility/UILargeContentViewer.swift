@@ -93,17 +93,30 @@ extension UILargeContentViewerInteractionDelegate {
     _ interaction: UILargeContentViewerInteraction,
     didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "largeContentViewerInteraction:didEndOnItem:atPoint:",
+      to: self,
+      interaction,
+      item,
+      point
+    ) {}
+  }
   /// The touched view, or one that it is in, that shows itself.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction,
     itemAt point: CGPoint
-  ) -> (any UILargeContentViewerItem)? { interaction.touchedItem(at: point) }
+  ) -> (any UILargeContentViewerItem)? {
+    OptionalMessage.send("largeContentViewerInteraction:itemAtPoint:", to: self, interaction, point)
+    { interaction.touchedItem(at: point) }
+  }
   /// The root of the window.
   public func viewController(
     for interaction: UILargeContentViewerInteraction
   ) -> UIViewController {
-    interaction.view?.window?.rootViewController ?? UIViewController()
+    OptionalMessage.send("viewControllerForLargeContentViewerInteraction:", to: self, interaction) {
+      interaction.view?.window?.rootViewController ?? UIViewController()
+    }
   }
 }
 

@@ -70,7 +70,9 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 extension UIViewImplicitlyAnimating {
   /// Adds changes from now on; the delay is not kept by default.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    addAnimations(animation)
+    OptionalMessage.send("addAnimations:delayFactor:", to: self, animation, delayFactor) {
+      addAnimations(animation)
+    }
   }
 
   /// Goes on without another timing by default.
@@ -78,6 +80,11 @@ extension UIViewImplicitlyAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
   ) {
-    startAnimation()
+    OptionalMessage.send(
+      "continueAnimationWithTimingParameters:durationFactor:",
+      to: self,
+      parameters,
+      durationFactor
+    ) { startAnimation() }
   }
 }

@@ -179,7 +179,11 @@ public protocol NSUserActivityDelegate: NSObjectProtocol {
 // The methods are optional on iOS.
 extension NSUserActivityDelegate {
   /// The answer for those that do not implement it.
-  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {
+    OptionalMessage.sendAnywhere("userActivityWillSave:", to: self, userActivity) {}
+  }
   /// The answer for those that do not implement it.
-  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {
+    OptionalMessage.sendAnywhere("userActivityWasContinued:", to: self, userActivity) {}
+  }
 }

@@ -138,103 +138,210 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 extension UIApplicationDelegate {
   /// The answer for those that do not implement it.
   public var window: UIWindow? {
-    get { nil }
-    set {}
+    get { OptionalMessage.send("window", to: self) { nil } }
+    set { OptionalMessage.send("setWindow:", to: self, newValue) {} }
   }
   /// The answer for those that do not implement it.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send(
+      "application:willFinishLaunchingWithOptions:",
+      to: self,
+      application,
+      launchOptions
+    ) { true }
+  }
   /// The answer for those that do not implement it.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send(
+      "application:didFinishLaunchingWithOptions:",
+      to: self,
+      application,
+      launchOptions
+    ) { true }
+  }
   /// The answer for those that do not implement it.
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) {
+    OptionalMessage.send("applicationDidBecomeActive:", to: self, application) {}
+  }
   /// The answer for those that do not implement it.
-  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {
+    OptionalMessage.send("applicationWillResignActive:", to: self, application) {}
+  }
   /// The answer for those that do not implement it.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {
+    OptionalMessage.send("applicationDidEnterBackground:", to: self, application) {}
+  }
   /// The answer for those that do not implement it.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {
+    OptionalMessage.send("applicationWillEnterForeground:", to: self, application) {}
+  }
   /// The answer for those that do not implement it.
-  public func applicationWillTerminate(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {
+    OptionalMessage.send("applicationWillTerminate:", to: self, application) {}
+  }
   /// The answer for those that do not implement it.
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    OptionalMessage.send("applicationDidReceiveMemoryWarning:", to: self, application) {}
+  }
   /// The answer for those that do not implement it.
   public func application(
     _ app: UIApplication,
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMessage.send("application:openURL:options:", to: self, app, url, options) { false }
+  }
   /// The answer for those that do not implement it.
   public func application(
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
+  ) {
+    OptionalMessage.send(
+      "application:performActionForShortcutItem:completionHandler:",
+      to: self,
+      application,
+      shortcutItem,
+      completionHandler
+    ) { completionHandler(false) }
+  }
   /// The answer for those that do not implement it.
   public func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    OptionalMessage.send(
+      "application:configurationForConnectingSceneSession:options:",
+      to: self,
+      application,
+      connectingSceneSession,
+      options
+    ) { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
   }
   /// The answer for those that do not implement it.
   public func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "application:didDiscardSceneSessions:",
+      to: self,
+      application,
+      sceneSessions
+    ) {}
+  }
   /// The answer for those that do not implement it.
   public func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .all }
+  ) -> UIInterfaceOrientationMask {
+    OptionalMessage.send(
+      "application:supportedInterfaceOrientationsForWindow:",
+      to: self,
+      application,
+      window
+    ) { .all }
+  }
   /// The answer for those that do not implement it.
   public func application(
     _ application: UIApplication,
     continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMessage.send(
+      "application:continueUserActivity:restorationHandler:",
+      to: self,
+      application,
+      userActivity,
+      restorationHandler
+    ) { false }
+  }
   /// The answer for those that do not implement it: what the older method says.
   public func application(
     _ application: UIApplication,
     shouldSaveSecureApplicationState coder: NSCoder
-  ) -> Bool { self.application(application, shouldSaveApplicationState: coder) }
+  ) -> Bool {
+    OptionalMessage.send(
+      "application:shouldSaveSecureApplicationState:",
+      to: self,
+      application,
+      coder
+    ) { self.application(application, shouldSaveApplicationState: coder) }
+  }
   /// The answer for those that do not implement it: what the older method says.
   public func application(
     _ application: UIApplication,
     shouldRestoreSecureApplicationState coder: NSCoder
-  ) -> Bool { self.application(application, shouldRestoreApplicationState: coder) }
+  ) -> Bool {
+    OptionalMessage.send(
+      "application:shouldRestoreSecureApplicationState:",
+      to: self,
+      application,
+      coder
+    ) { self.application(application, shouldRestoreApplicationState: coder) }
+  }
   /// The answer for those that do not implement it.
   public func application(
     _ application: UIApplication,
     shouldSaveApplicationState coder: NSCoder
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMessage.send("application:shouldSaveApplicationState:", to: self, application, coder) {
+      false
+    }
+  }
   /// The answer for those that do not implement it.
   public func application(
     _ application: UIApplication,
     shouldRestoreApplicationState coder: NSCoder
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMessage.send("application:shouldRestoreApplicationState:", to: self, application, coder)
+    { false }
+  }
   /// The answer for those that do not implement it.
   public func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? {
+    OptionalMessage.send(
+      "application:viewControllerWithRestorationIdentifierPath:coder:",
+      to: self,
+      application,
+      identifierComponents,
+      coder
+    ) { nil }
+  }
   /// The answer for those that do not implement it.
   public func application(
     _ application: UIApplication,
     willEncodeRestorableStateWith coder: NSCoder
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "application:willEncodeRestorableStateWithCoder:",
+      to: self,
+      application,
+      coder
+    ) {}
+  }
   /// The answer for those that do not implement it.
   public func application(
     _ application: UIApplication,
     didDecodeRestorableStateWith coder: NSCoder
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "application:didDecodeRestorableStateWithCoder:",
+      to: self,
+      application,
+      coder
+    ) {}
+  }
 }
 
 extension UIApplicationDelegate where Self: NSObject {

@@ -172,36 +172,84 @@ extension UISceneDelegate {
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "scene:willConnectToSession:options:",
+      to: self,
+      scene,
+      session,
+      connectionOptions
+    ) {}
+  }
   /// The answer for those that do not implement it.
-  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {
+    OptionalMessage.send("sceneDidDisconnect:", to: self, scene) {}
+  }
   /// The answer for those that do not implement it.
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {
+    OptionalMessage.send("sceneDidBecomeActive:", to: self, scene) {}
+  }
   /// The answer for those that do not implement it.
-  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {
+    OptionalMessage.send("sceneWillResignActive:", to: self, scene) {}
+  }
   /// The answer for those that do not implement it.
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {
+    OptionalMessage.send("sceneWillEnterForeground:", to: self, scene) {}
+  }
   /// The answer for those that do not implement it.
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {
+    OptionalMessage.send("sceneDidEnterBackground:", to: self, scene) {}
+  }
   /// The answer for those that do not implement it.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    OptionalMessage.send("scene:openURLContexts:", to: self, scene, URLContexts) {}
+  }
   /// The answer for those that do not implement it.
-  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    OptionalMessage.send("scene:continueUserActivity:", to: self, scene, userActivity) {}
+  }
   /// The answer for those that do not implement it.
-  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+    OptionalMessage.send(
+      "scene:willContinueUserActivityWithType:",
+      to: self,
+      scene,
+      userActivityType
+    ) {}
+  }
   /// The answer for those that do not implement it.
   public func scene(
     _ scene: UIScene,
     didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "scene:didFailToContinueUserActivityWithType:error:",
+      to: self,
+      scene,
+      userActivityType,
+      error
+    ) {}
+  }
   /// The answer for those that do not implement it.
-  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+    OptionalMessage.send("scene:didUpdateUserActivity:", to: self, scene, userActivity) {}
+  }
   /// The answer for those that do not implement it.
   public func scene(
     _ scene: UIScene,
     restoreInteractionStateWith stateRestorationActivity: NSUserActivity
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "scene:restoreInteractionStateWithUserActivity:",
+      to: self,
+      scene,
+      stateRestorationActivity
+    ) {}
+  }
   /// The answer for those that do not implement it.
-  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    OptionalMessage.send("stateRestorationActivityForScene:", to: self, scene) { nil }
+  }
 }

@@ -218,11 +218,19 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
+  ) {
+    OptionalMessage.send(
+      "windowScene:performActionForShortcutItem:completionHandler:",
+      to: self,
+      windowScene,
+      shortcutItem,
+      completionHandler
+    ) { completionHandler(false) }
+  }
   /// The answer for those that do not implement it.
   public var window: UIWindow? {
-    get { nil }
-    set {}
+    get { OptionalMessage.send("window", to: self) { nil } }
+    set { OptionalMessage.send("setWindow:", to: self, newValue) {} }
   }
   /// The answer for those that do not implement it.
   public func windowScene(
@@ -230,10 +238,26 @@ extension UIWindowSceneDelegate {
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:",
+      to: self,
+      windowScene,
+      previousCoordinateSpace,
+      previousInterfaceOrientation,
+      previousTraitCollection
+    ) {}
+  }
   /// The answer for those that do not implement it.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "windowScene:didUpdateEffectiveGeometry:",
+      to: self,
+      windowScene,
+      previousEffectiveGeometry
+    ) {}
+  }
 }

@@ -58,5 +58,7 @@ public protocol UIBarPositioningDelegate: AnyObject {
 
 extension UIBarPositioningDelegate {
   /// The default place.
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition {
+    OptionalMessage.send("positionForBar:", to: self, bar) { .any }
+  }
 }

@@ -22,16 +22,24 @@ extension UINavigationBarDelegate {
   public func navigationBar(
     _ navigationBar: UINavigationBar,
     shouldPush item: UINavigationItem
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send("navigationBar:shouldPushItem:", to: self, navigationBar, item) { true }
+  }
   /// Does nothing.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    OptionalMessage.send("navigationBar:didPushItem:", to: self, navigationBar, item) {}
+  }
   /// Allows the pop.
   public func navigationBar(
     _ navigationBar: UINavigationBar,
     shouldPop item: UINavigationItem
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send("navigationBar:shouldPopItem:", to: self, navigationBar, item) { true }
+  }
   /// Does nothing.
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    OptionalMessage.send("navigationBar:didPopItem:", to: self, navigationBar, item) {}
+  }
 }
 
 /// The bar with the title, the back button and the buttons of a controller.

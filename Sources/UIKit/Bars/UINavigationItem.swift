@@ -367,6 +367,6 @@ public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
 extension UINavigationItemRenameDelegate {
   /// Allows it.
   public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool {
-    true
+    OptionalMessage.send("navigationItemShouldBeginRenaming:", to: self, navigationItem) { true }
   }
 }

@@ -21,15 +21,32 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 // The methods are optional on iOS.
 extension UITabBarDelegate {
   /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    OptionalMessage.send("tabBar:didSelectItem:", to: self, tabBar, item) {}
+  }
   /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+    OptionalMessage.send("tabBar:willBeginCustomizingItems:", to: self, tabBar, items) {}
+  }
   /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+    OptionalMessage.send("tabBar:didBeginCustomizingItems:", to: self, tabBar, items) {}
+  }
   /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+    OptionalMessage.send(
+      "tabBar:willEndCustomizingItems:changed:",
+      to: self,
+      tabBar,
+      items,
+      changed
+    ) {}
+  }
   /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+    OptionalMessage.send("tabBar:didEndCustomizingItems:changed:", to: self, tabBar, items, changed)
+    {}
+  }
 }
 
 /// A bar whose items choose between parts of an app.

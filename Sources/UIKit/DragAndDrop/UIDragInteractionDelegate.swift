@@ -132,7 +132,17 @@ extension UIDragInteractionDelegate {
     previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview? {
-    interaction.view.map { UITargetedDragPreview(view: $0, parameters: UIDragPreviewParameters()) }
+    OptionalMessage.send(
+      "dragInteraction:previewForLiftingItem:session:",
+      to: self,
+      interaction,
+      item,
+      session
+    ) {
+      interaction.view.map {
+        UITargetedDragPreview(view: $0, parameters: UIDragPreviewParameters())
+      }
+    }
   }
 
   /// Does nothing.
@@ -140,71 +150,139 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDragInteraction,
     willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "dragInteraction:willAnimateLiftWithAnimator:session:",
+      to: self,
+      interaction,
+      animator,
+      session
+    ) {}
+  }
 
   /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionWillBegin session: any UIDragSession
-  ) {}
+  ) {
+    OptionalMessage.send("dragInteraction:sessionWillBegin:", to: self, interaction, session) {}
+  }
 
   /// Allows moves.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send(
+      "dragInteraction:sessionAllowsMoveOperation:",
+      to: self,
+      interaction,
+      session
+    ) { true }
+  }
 
   /// Lets other apps see the items.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMessage.send(
+      "dragInteraction:sessionIsRestrictedToDraggingApplication:",
+      to: self,
+      interaction,
+      session
+    ) { false }
+  }
 
   /// Lets the system scale the pictures.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     prefersFullSizePreviewsFor session: any UIDragSession
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMessage.send(
+      "dragInteraction:prefersFullSizePreviewsForSession:",
+      to: self,
+      interaction,
+      session
+    ) { false }
+  }
 
   /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionDidMove session: any UIDragSession
-  ) {}
+  ) {
+    OptionalMessage.send("dragInteraction:sessionDidMove:", to: self, interaction, session) {}
+  }
 
   /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     session: any UIDragSession,
     willEndWith operation: UIDropOperation
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "dragInteraction:session:willEndWithOperation:",
+      to: self,
+      interaction,
+      session,
+      operation
+    ) {}
+  }
 
   /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     session: any UIDragSession,
     didEndWith operation: UIDropOperation
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "dragInteraction:session:didEndWithOperation:",
+      to: self,
+      interaction,
+      session,
+      operation
+    ) {}
+  }
 
   /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionDidTransferItems session: any UIDragSession
-  ) {}
+  ) {
+    OptionalMessage.send("dragInteraction:sessionDidTransferItems:", to: self, interaction, session)
+    {}
+  }
 
   /// Adds none.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
-  ) -> [UIDragItem] { [] }
+  ) -> [UIDragItem] {
+    OptionalMessage.send(
+      "dragInteraction:itemsForAddingToSession:withTouchAtPoint:",
+      to: self,
+      interaction,
+      session,
+      point
+    ) { [] }
+  }
 
   /// Chooses none.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
-  ) -> (any UIDragSession)? { nil }
+  ) -> (any UIDragSession)? {
+    OptionalMessage.send(
+      "dragInteraction:sessionForAddingItems:withTouchAtPoint:",
+      to: self,
+      interaction,
+      sessions,
+      point
+    ) { nil }
+  }
 
   /// Does nothing.
   public func dragInteraction(
@@ -212,19 +290,44 @@ extension UIDragInteractionDelegate {
     session: any UIDragSession,
     willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "dragInteraction:session:willAddItems:forInteraction:",
+      to: self,
+      interaction,
+      session,
+      items,
+      addingInteraction
+    ) {}
+  }
 
   /// The picture of the lift.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
-  ) -> UITargetedDragPreview? { defaultPreview }
+  ) -> UITargetedDragPreview? {
+    OptionalMessage.send(
+      "dragInteraction:previewForCancellingItem:withDefault:",
+      to: self,
+      interaction,
+      item,
+      defaultPreview
+    ) { defaultPreview as UITargetedDragPreview? }
+  }
 
   /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     item: UIDragItem,
     willAnimateCancelWith animator: any UIDragAnimating
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "dragInteraction:item:willAnimateCancelWithAnimator:",
+      to: self,
+      interaction,
+      item,
+      animator
+    ) {}
+  }
 }

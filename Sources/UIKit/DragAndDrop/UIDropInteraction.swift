@@ -103,55 +103,89 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     canHandle session: any UIDropSession
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send("dropInteraction:canHandleSession:", to: self, interaction, session) {
+      true
+    }
+  }
 
   /// Does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     sessionDidEnter session: any UIDropSession
-  ) {}
+  ) {
+    OptionalMessage.send("dropInteraction:sessionDidEnter:", to: self, interaction, session) {}
+  }
 
   /// Takes nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  ) -> UIDropProposal {
+    OptionalMessage.send("dropInteraction:sessionDidUpdate:", to: self, interaction, session) {
+      UIDropProposal(operation: .cancel)
+    }
+  }
 
   /// Does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     sessionDidExit session: any UIDropSession
-  ) {}
+  ) {
+    OptionalMessage.send("dropInteraction:sessionDidExit:", to: self, interaction, session) {}
+  }
 
   /// Does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     performDrop session: any UIDropSession
-  ) {}
+  ) {
+    OptionalMessage.send("dropInteraction:performDrop:", to: self, interaction, session) {}
+  }
 
   /// Does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     concludeDrop session: any UIDropSession
-  ) {}
+  ) {
+    OptionalMessage.send("dropInteraction:concludeDrop:", to: self, interaction, session) {}
+  }
 
   /// Does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     sessionDidEnd session: any UIDropSession
-  ) {}
+  ) {
+    OptionalMessage.send("dropInteraction:sessionDidEnd:", to: self, interaction, session) {}
+  }
 
   /// The picture under the finger.
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
-  ) -> UITargetedDragPreview? { defaultPreview }
+  ) -> UITargetedDragPreview? {
+    OptionalMessage.send(
+      "dropInteraction:previewForDroppingItem:withDefault:",
+      to: self,
+      interaction,
+      item,
+      defaultPreview
+    ) { defaultPreview as UITargetedDragPreview? }
+  }
 
   /// Does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "dropInteraction:item:willAnimateDropWithAnimator:",
+      to: self,
+      interaction,
+      item,
+      animator
+    ) {}
+  }
 }

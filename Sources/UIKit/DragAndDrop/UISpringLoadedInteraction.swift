@@ -46,7 +46,9 @@ public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
 
 extension UISpringLoadedInteractionBehavior {
   /// Does nothing.
-  public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
+  public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {
+    OptionalMessage.send("interactionDidFinish:", to: self, interaction) {}
+  }
 }
 
 /// Shows how far a spring has come.

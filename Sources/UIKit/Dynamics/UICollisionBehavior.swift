@@ -41,26 +41,60 @@ extension UICollisionBehaviorDelegate {
     beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem,
     at p: CGPoint
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "collisionBehavior:beganContactForItem:withItem:atPoint:",
+      to: self,
+      behavior,
+      item1,
+      item2,
+      p
+    ) {}
+  }
   /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior,
     endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "collisionBehavior:endedContactForItem:withItem:",
+      to: self,
+      behavior,
+      item1,
+      item2
+    ) {}
+  }
   /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior,
     beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?,
     at p: CGPoint
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:",
+      to: self,
+      behavior,
+      item,
+      identifier,
+      p
+    ) {}
+  }
   /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior,
     endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "collisionBehavior:endedContactForItem:withBoundaryIdentifier:",
+      to: self,
+      behavior,
+      item,
+      identifier
+    ) {}
+  }
 }
 
 /// Keeps items from passing through each other and through boundaries.

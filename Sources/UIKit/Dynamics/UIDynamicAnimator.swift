@@ -15,9 +15,13 @@ public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
 
 extension UIDynamicAnimatorDelegate {
   /// Does nothing.
-  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
+    OptionalMessage.send("dynamicAnimatorWillResume:", to: self, animator) {}
+  }
   /// Does nothing.
-  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+    OptionalMessage.send("dynamicAnimatorDidPause:", to: self, animator) {}
+  }
 }
 
 /// Moves items by the rules of its behaviours, sixty times a second of virtual time.

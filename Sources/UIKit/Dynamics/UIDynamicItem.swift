@@ -32,18 +32,22 @@ public protocol UIDynamicItem: NSObjectProtocol {
 
 extension UIDynamicItem {
   /// The answer for items that do not say: the bounds.
-  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType {
+    OptionalMessage.send("collisionBoundsType", to: self) { .rectangle }
+  }
   /// The answer for items that do not say: the bounds.
   public var collisionBoundingPath: UIBezierPath {
-    let bounds = bounds
-    return UIBezierPath(
-      rect: CGRect(
-        x: -bounds.width / 2,
-        y: -bounds.height / 2,
-        width: bounds.width,
-        height: bounds.height
+    OptionalMessage.send("collisionBoundingPath", to: self) {
+      let bounds = bounds
+      return UIBezierPath(
+        rect: CGRect(
+          x: -bounds.width / 2,
+          y: -bounds.height / 2,
+          width: bounds.width,
+          height: bounds.height
+        )
       )
-    )
+    }
   }
 }
 

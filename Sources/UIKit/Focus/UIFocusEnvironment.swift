@@ -56,11 +56,17 @@ public protocol UIFocusItem: UIFocusEnvironment {
 
 extension UIFocusItem {
   /// The usual look.
-  public var focusEffect: UIFocusEffect? { nil }
+  public var focusEffect: UIFocusEffect? {
+    OptionalMessage.send("focusEffect", to: self) { nil }
+  }
   /// An ordinary item.
-  public var focusGroupPriority: UIFocusGroupPriority { .ignored }
+  public var focusGroupPriority: UIFocusGroupPriority {
+    OptionalMessage.send("focusGroupPriority", to: self) { .ignored }
+  }
   /// Not transparent.
-  public var isTransparentFocusItem: Bool { false }
+  public var isTransparentFocusItem: Bool {
+    OptionalMessage.send("isTransparentFocusItem", to: self) { false }
+  }
 }
 
 /// A container of focusable items.

@@ -49,42 +49,84 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 extension UIGestureRecognizerDelegate {
   /// Allows every gesture.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
+    OptionalMessage.send("gestureRecognizerShouldBegin:", to: self, gestureRecognizer) { true }
   }
 
   /// Allows no two at once.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMessage.send(
+      "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:",
+      to: self,
+      gestureRecognizer,
+      otherGestureRecognizer
+    ) { false }
+  }
 
   /// Waits for none.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMessage.send(
+      "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:",
+      to: self,
+      gestureRecognizer,
+      otherGestureRecognizer
+    ) { false }
+  }
 
   /// Makes none wait.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMessage.send(
+      "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:",
+      to: self,
+      gestureRecognizer,
+      otherGestureRecognizer
+    ) { false }
+  }
 
   /// Looks at every touch.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send(
+      "gestureRecognizer:shouldReceiveTouch:",
+      to: self,
+      gestureRecognizer,
+      touch
+    ) { true }
+  }
 
   /// Looks at every press.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive press: UIPress
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send(
+      "gestureRecognizer:shouldReceivePress:",
+      to: self,
+      gestureRecognizer,
+      press
+    ) { true }
+  }
 
   /// Looks at every event.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive event: UIEvent
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send(
+      "gestureRecognizer:shouldReceiveEvent:",
+      to: self,
+      gestureRecognizer,
+      event
+    ) { true }
+  }
 }

@@ -275,27 +275,55 @@ extension UIPointerInteractionDelegate {
     _ interaction: UIPointerInteraction,
     regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
-  ) -> UIPointerRegion? { defaultRegion }
+  ) -> UIPointerRegion? {
+    OptionalMessage.send(
+      "pointerInteraction:regionForRequest:defaultRegion:",
+      to: self,
+      interaction,
+      request,
+      defaultRegion
+    ) { defaultRegion as UIPointerRegion? }
+  }
 
   /// No look of its own.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction,
     styleFor region: UIPointerRegion
-  ) -> UIPointerStyle? { nil }
+  ) -> UIPointerStyle? {
+    OptionalMessage.send("pointerInteraction:styleForRegion:", to: self, interaction, region) {
+      nil
+    }
+  }
 
   /// Does nothing.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction,
     willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "pointerInteraction:willEnterRegion:animator:",
+      to: self,
+      interaction,
+      region,
+      animator
+    ) {}
+  }
 
   /// Does nothing.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction,
     willExit region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "pointerInteraction:willExitRegion:animator:",
+      to: self,
+      interaction,
+      region,
+      animator
+    ) {}
+  }
 }
 
 /// Changes the pointer above a view.

@@ -80,10 +80,18 @@ extension UIContextMenuInteractionDelegate {
     configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    contextMenuInteraction(
+    OptionalMessage.send(
+      "contextMenuInteraction:configuration:highlightPreviewForItemWithIdentifier:",
+      to: self,
       interaction,
-      previewForHighlightingMenuWithConfiguration: configuration
-    )
+      configuration,
+      identifier
+    ) {
+      contextMenuInteraction(
+        interaction,
+        previewForHighlightingMenuWithConfiguration: configuration
+      )
+    }
   }
 
   /// What the older member says.
@@ -92,42 +100,88 @@ extension UIContextMenuInteractionDelegate {
     configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    contextMenuInteraction(
+    OptionalMessage.send(
+      "contextMenuInteraction:configuration:dismissalPreviewForItemWithIdentifier:",
+      to: self,
       interaction,
-      previewForDismissingMenuWithConfiguration: configuration
-    )
+      configuration,
+      identifier
+    ) {
+      contextMenuInteraction(
+        interaction,
+        previewForDismissingMenuWithConfiguration: configuration
+      )
+    }
   }
 
   /// The view itself.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    OptionalMessage.send(
+      "contextMenuInteraction:previewForHighlightingMenuWithConfiguration:",
+      to: self,
+      interaction,
+      configuration
+    ) { nil }
+  }
 
   /// The view itself.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    OptionalMessage.send(
+      "contextMenuInteraction:previewForDismissingMenuWithConfiguration:",
+      to: self,
+      interaction,
+      configuration
+    ) { nil }
+  }
 
   /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:",
+      to: self,
+      interaction,
+      configuration,
+      animator
+    ) {}
+  }
 
   /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "contextMenuInteraction:willDisplayMenuForConfiguration:animator:",
+      to: self,
+      interaction,
+      configuration,
+      animator
+    ) {}
+  }
 
   /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "contextMenuInteraction:willEndForConfiguration:animator:",
+      to: self,
+      interaction,
+      configuration,
+      animator
+    ) {}
+  }
 }

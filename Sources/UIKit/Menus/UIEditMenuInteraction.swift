@@ -97,27 +97,58 @@ extension UIEditMenuInteractionDelegate {
     _ interaction: UIEditMenuInteraction,
     menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { UIMenu(children: suggestedActions) }
+  ) -> UIMenu? {
+    OptionalMessage.send(
+      "editMenuInteraction:menuForConfiguration:suggestedActions:",
+      to: self,
+      interaction,
+      configuration,
+      suggestedActions
+    ) { UIMenu(children: suggestedActions) as UIMenu? }
+  }
 
   /// The point of the configuration.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     targetRectFor configuration: UIEditMenuConfiguration
-  ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }
+  ) -> CGRect {
+    OptionalMessage.send(
+      "editMenuInteraction:targetRectForConfiguration:",
+      to: self,
+      interaction,
+      configuration
+    ) { CGRect(origin: configuration.sourcePoint, size: .zero) }
+  }
 
   /// Does nothing.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "editMenuInteraction:willPresentMenuForConfiguration:animator:",
+      to: self,
+      interaction,
+      configuration,
+      animator
+    ) {}
+  }
 
   /// Does nothing.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "editMenuInteraction:willDismissMenuForConfiguration:animator:",
+      to: self,
+      interaction,
+      configuration,
+      animator
+    ) {}
+  }
 }
 
 /// Shows a menu for editing beside a point of a view.

@@ -47,47 +47,96 @@ extension UIAdaptivePresentationControllerDelegate {
   /// The answer for those that do not implement it.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  { controller.ownAdaptiveStyle(for: controller.askedTraits) }
+  {
+    OptionalMessage.send(
+      "adaptivePresentationStyleForPresentationController:",
+      to: self,
+      controller
+    ) { controller.ownAdaptiveStyle(for: controller.askedTraits) }
+  }
   /// The answer for those that do not implement it: the older question in compact width.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    guard traitCollection.horizontalSizeClass == .compact else {
-      return controller.ownAdaptiveStyle(for: traitCollection)
+    OptionalMessage.send(
+      "adaptivePresentationStyleForPresentationController:traitCollection:",
+      to: self,
+      controller,
+      traitCollection
+    ) {
+      guard traitCollection.horizontalSizeClass == .compact else {
+        return controller.ownAdaptiveStyle(for: traitCollection)
+      }
+      return adaptivePresentationStyle(for: controller)
     }
-    return adaptivePresentationStyle(for: controller)
   }
   /// The answer for those that do not implement it.
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "presentationController:prepareAdaptivePresentationController:",
+      to: self,
+      presentationController,
+      adaptivePresentationController
+    ) {}
+  }
   /// The answer for those that do not implement it.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? {
+    OptionalMessage.send(
+      "presentationController:viewControllerForAdaptivePresentationStyle:",
+      to: self,
+      controller,
+      style
+    ) { nil }
+  }
   /// The answer for those that do not implement it.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:",
+      to: self,
+      presentationController,
+      style,
+      transitionCoordinator
+    ) {}
+  }
   /// The answer for those that do not implement it.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send("presentationControllerShouldDismiss:", to: self, presentationController) {
+      true
+    }
+  }
   /// The answer for those that do not implement it.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) {
+    OptionalMessage.send("presentationControllerWillDismiss:", to: self, presentationController) {}
+  }
   /// The answer for those that do not implement it.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) {
+    OptionalMessage.send("presentationControllerDidDismiss:", to: self, presentationController) {}
+  }
   /// The answer for those that do not implement it.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "presentationControllerDidAttemptToDismiss:",
+      to: self,
+      presentationController
+    ) {}
+  }
 }

@@ -23,15 +23,25 @@ public protocol UIStateRestoring: NSObjectProtocol {
 // The members are optional on iOS.
 extension UIStateRestoring {
   /// The answer for those that do not implement it.
-  public var restorationParent: (any UIStateRestoring)? { nil }
+  public var restorationParent: (any UIStateRestoring)? {
+    OptionalMessage.send("restorationParent", to: self) { nil }
+  }
   /// The answer for those that do not implement it.
-  public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
+  public var objectRestorationClass: (any UIObjectRestoration.Type)? {
+    OptionalMessage.send("objectRestorationClass", to: self) { nil }
+  }
   /// The answer for those that do not implement it.
-  public func encodeRestorableState(with coder: NSCoder) {}
+  public func encodeRestorableState(with coder: NSCoder) {
+    OptionalMessage.send("encodeRestorableStateWithCoder:", to: self, coder) {}
+  }
   /// The answer for those that do not implement it.
-  public func decodeRestorableState(with coder: NSCoder) {}
+  public func decodeRestorableState(with coder: NSCoder) {
+    OptionalMessage.send("decodeRestorableStateWithCoder:", to: self, coder) {}
+  }
   /// The answer for those that do not implement it.
-  public func applicationFinishedRestoringState() {}
+  public func applicationFinishedRestoringState() {
+    OptionalMessage.send("applicationFinishedRestoringState", to: self) {}
+  }
 }
 
 /// A class that finds or makes objects for the restoration of state.

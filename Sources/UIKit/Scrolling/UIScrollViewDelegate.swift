@@ -51,42 +51,87 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 /// All methods are optional.
 extension UIScrollViewDelegate {
   /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    OptionalMessage.send("scrollViewDidScroll:", to: self, scrollView) {}
+  }
   /// Does nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    OptionalMessage.send("scrollViewDidZoom:", to: self, scrollView) {}
+  }
   /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    OptionalMessage.send("scrollViewWillBeginDragging:", to: self, scrollView) {}
+  }
   /// Leaves the target as it is.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
+      to: self,
+      scrollView,
+      velocity,
+      targetContentOffset
+    ) {}
+  }
   /// Does nothing.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,
     willDecelerate decelerate: Bool
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "scrollViewDidEndDragging:willDecelerate:",
+      to: self,
+      scrollView,
+      decelerate
+    ) {}
+  }
   /// Does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    OptionalMessage.send("scrollViewWillBeginDecelerating:", to: self, scrollView) {}
+  }
   /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    OptionalMessage.send("scrollViewDidEndDecelerating:", to: self, scrollView) {}
+  }
   /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    OptionalMessage.send("scrollViewDidEndScrollingAnimation:", to: self, scrollView) {}
+  }
   /// Scales nothing.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    OptionalMessage.send("viewForZoomingInScrollView:", to: self, scrollView) { nil }
+  }
   /// Does nothing.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    OptionalMessage.send("scrollViewWillBeginZooming:withView:", to: self, scrollView, view) {}
+  }
   /// Does nothing.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
     atScale scale: CGFloat
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "scrollViewDidEndZooming:withView:atScale:",
+      to: self,
+      scrollView,
+      view,
+      scale
+    ) {}
+  }
   /// Agrees.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    OptionalMessage.send("scrollViewShouldScrollToTop:", to: self, scrollView) { true }
+  }
   /// Does nothing.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    OptionalMessage.send("scrollViewDidScrollToTop:", to: self, scrollView) {}
+  }
   /// Does nothing.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    OptionalMessage.send("scrollViewDidChangeAdjustedContentInset:", to: self, scrollView) {}
+  }
 }

@@ -5,7 +5,7 @@ extension NSObjectProtocol {
   /// Whether the object has a method of this name.
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
-    return ObjectiveC.hasMember(self, aSelector)
+    return RespondsQuestions.ask(self, aSelector)
   }
 
   /// The object that answers instead of this one; `nil` for none.

@@ -31,8 +31,7 @@ enum ObjectiveC {
 
   /// Whether an object would answer a message; a class may say so itself.
   static func responds(_ target: AnyObject, to selector: Selector) -> Bool {
-    override("respondsToSelector:", of: target, [selector]) as? Bool
-      ?? hasMember(target, selector)
+    RespondsQuestions.ask(target, selector)
   }
 
   /// Whether an object has a method or an accessor of this name.
@@ -58,8 +57,13 @@ enum ObjectiveC {
   ) -> Bool {
     nonisolated(unsafe) let target = target
     return PortingMainActor.run {
-      if let thunk = selector.thunk, thunk(target, call) { return true }
-      return dispatch(call, to: target)
+      guard OptionalProtocols.isKnown(call.name) else {
+        if let thunk = selector.thunk, thunk(target, call) { return true }
+        return dispatch(call, to: target)
+      }
+      // Whoever conforms could be called; who implements the method is found by its name.
+      if dispatch(call, to: target) { return true }
+      return !call.isProbe && selector.thunk?(target, call) ?? false
     }
   }
 
@@ -67,12 +71,13 @@ enum ObjectiveC {
   static func dispatch(_ call: ObjectiveCCall, to target: AnyObject) -> Bool {
     if let responder = target as? UIResponder {
       return responder.dispatchObjectiveC(call) || KnownProperties.answer(call, responder)
+        || OptionalProtocols.answer(call, responder)
     }
     if let object = target as? any ObjectiveCDispatching, object.dispatchObjectiveC(call) {
       return true
     }
     if let object = target as? any MembersByName, object.answerByName(call) { return true }
-    return KnownProperties.answer(call, target)
+    return KnownProperties.answer(call, target) || OptionalProtocols.answer(call, target)
   }
 }
 

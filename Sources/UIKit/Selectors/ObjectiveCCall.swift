@@ -16,7 +16,8 @@ public final class ObjectiveCCall: @unchecked Sendable {
   package private(set) var result: Any?
 
   private let arguments: [Any?]
-  private let isProbe: Bool
+  /// Whether the call only asks whether somebody would answer.
+  let isProbe: Bool
 
   package init(_ name: String, _ arguments: [Any?] = [], isProbe: Bool = false) {
     self.name = name

@@ -25,16 +25,26 @@ extension UIColorPickerViewControllerDelegate {
     didSelect color: UIColor,
     continuously: Bool
   ) {
-    colorPickerViewControllerDidSelectColor(viewController)
+    OptionalMessage.send(
+      "colorPickerViewController:didSelectColor:continuously:",
+      to: self,
+      viewController,
+      color,
+      continuously
+    ) { colorPickerViewControllerDidSelectColor(viewController) }
   }
   /// Does nothing.
   public func colorPickerViewControllerDidSelectColor(
     _ viewController: UIColorPickerViewController
-  ) {}
+  ) {
+    OptionalMessage.send("colorPickerViewControllerDidSelectColor:", to: self, viewController) {}
+  }
   /// Does nothing.
   public func colorPickerViewControllerDidFinish(
     _ viewController: UIColorPickerViewController
-  ) {}
+  ) {
+    OptionalMessage.send("colorPickerViewControllerDidFinish:", to: self, viewController) {}
+  }
 }
 
 /// Lets the user pick a colour.

@@ -37,15 +37,21 @@ extension UIDocumentPickerDelegate {
     _ controller: UIDocumentPickerViewController,
     didPickDocumentsAt urls: [URL]
   ) {
-    if let first = urls.first { documentPicker(controller, didPickDocumentAt: first) }
+    OptionalMessage.send("documentPicker:didPickDocumentsAtURLs:", to: self, controller, urls) {
+      if let first = urls.first { documentPicker(controller, didPickDocumentAt: first) }
+    }
   }
   /// Does nothing.
-  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
+    OptionalMessage.send("documentPickerWasCancelled:", to: self, controller) {}
+  }
   /// Does nothing.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController,
     didPickDocumentAt url: URL
-  ) {}
+  ) {
+    OptionalMessage.send("documentPicker:didPickDocumentAtURL:", to: self, controller, url) {}
+  }
 }
 
 /// Lets the user pick documents, or a place for documents of the app.

@@ -14,9 +14,13 @@ public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
 /// What happens if a delegate does not implement a member.
 extension UIFontPickerViewControllerDelegate {
   /// Does nothing.
-  public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+  public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
+    OptionalMessage.send("fontPickerViewControllerDidCancel:", to: self, viewController) {}
+  }
   /// Does nothing.
-  public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+  public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
+    OptionalMessage.send("fontPickerViewControllerDidPickFont:", to: self, viewController) {}
+  }
 }
 
 /// Lets the user pick a font.

@@ -114,9 +114,18 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "imagePickerController:didFinishPickingMediaWithInfo:",
+      to: self,
+      picker,
+      info
+    ) {}
+  }
   /// Dismisses the picker.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-    picker.presentingViewController?.dismiss(animated: true)
+    OptionalMessage.send("imagePickerControllerDidCancel:", to: self, picker) {
+      picker.presentingViewController?.dismiss(animated: true)
+    }
   }
 }

@@ -35,11 +35,17 @@ public protocol UIWebViewDelegate: NSObjectProtocol {
 /// What happens if a delegate does not implement a member.
 extension UIWebViewDelegate {
   /// Does nothing.
-  public func webViewDidStartLoad(_ webView: UIWebView) {}
+  public func webViewDidStartLoad(_ webView: UIWebView) {
+    OptionalMessage.send("webViewDidStartLoad:", to: self, webView) {}
+  }
   /// Does nothing.
-  public func webViewDidFinishLoad(_ webView: UIWebView) {}
+  public func webViewDidFinishLoad(_ webView: UIWebView) {
+    OptionalMessage.send("webViewDidFinishLoad:", to: self, webView) {}
+  }
   /// Does nothing.
-  public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
+  public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {
+    OptionalMessage.send("webView:didFailLoadWithError:", to: self, webView, error) {}
+  }
 }
 
 /// The web view of old code; pages do not run here.

@@ -60,12 +60,18 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 
 extension UIViewControllerAnimatedTransitioning {
   /// The answer for those that do not implement it.
-  public func animationEnded(_ transitionCompleted: Bool) {}
+  public func animationEnded(_ transitionCompleted: Bool) {
+    OptionalMessage.send("animationEnded:", to: self, transitionCompleted) {}
+  }
 
   /// The answer for those that do not implement it: nothing that could be paused.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating { NoInterruptibleAnimator() }
+  ) -> any UIViewImplicitlyAnimating {
+    OptionalMessage.send("interruptibleAnimatorForTransition:", to: self, transitionContext) {
+      NoInterruptibleAnimator() as any UIViewImplicitlyAnimating
+    }
+  }
 }
 
 /// Stands for an optional method that an app did not implement.
@@ -91,11 +97,17 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 // The properties are optional on iOS.
 extension UIViewControllerInteractiveTransitioning {
   /// The answer for those that do not implement it.
-  public var completionSpeed: CGFloat { 1 }
+  public var completionSpeed: CGFloat {
+    OptionalMessage.send("completionSpeed", to: self) { 1 }
+  }
   /// The answer for those that do not implement it.
-  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var completionCurve: UIView.AnimationCurve {
+    OptionalMessage.send("completionCurve", to: self) { .easeInOut }
+  }
   /// The answer for those that do not implement it.
-  public var wantsInteractiveStart: Bool { true }
+  public var wantsInteractiveStart: Bool {
+    OptionalMessage.send("wantsInteractiveStart", to: self) { true }
+  }
 }
 
 /// Supplies animators and presentation controllers.
@@ -136,23 +148,45 @@ extension UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    OptionalMessage.send(
+      "animationControllerForPresentedController:presentingController:sourceController:",
+      to: self,
+      presented,
+      presenting,
+      source
+    ) { nil }
+  }
   /// The answer for those that do not implement it.
   public func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    OptionalMessage.send("animationControllerForDismissedController:", to: self, dismissed) { nil }
+  }
   /// The answer for those that do not implement it.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMessage.send("interactionControllerForPresentation:", to: self, animator) { nil }
+  }
   /// The answer for those that do not implement it.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMessage.send("interactionControllerForDismissal:", to: self, animator) { nil }
+  }
   /// The answer for those that do not implement it.
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
     source: UIViewController
-  ) -> UIPresentationController? { nil }
+  ) -> UIPresentationController? {
+    OptionalMessage.send(
+      "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:",
+      to: self,
+      presented,
+      presenting,
+      source
+    ) { nil }
+  }
 }

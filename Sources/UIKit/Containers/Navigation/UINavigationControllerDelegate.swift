@@ -46,31 +46,75 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "navigationController:willShowViewController:animated:",
+      to: self,
+      navigationController,
+      viewController,
+      animated
+    ) {}
+  }
   /// The answer for those that do not implement it.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "navigationController:didShowViewController:animated:",
+      to: self,
+      navigationController,
+      viewController,
+      animated
+    ) {}
+  }
   /// The answer for those that do not implement it.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { navigationController.supportedInterfaceOrientations }
+  ) -> UIInterfaceOrientationMask {
+    OptionalMessage.send(
+      "navigationControllerSupportedInterfaceOrientations:",
+      to: self,
+      navigationController
+    ) { navigationController.supportedInterfaceOrientations }
+  }
   /// The answer for those that do not implement it.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { .portrait }
+  ) -> UIInterfaceOrientation {
+    OptionalMessage.send(
+      "navigationControllerPreferredInterfaceOrientationForPresentation:",
+      to: self,
+      navigationController
+    ) { .portrait }
+  }
   /// The answer for those that do not implement it.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMessage.send(
+      "navigationController:interactionControllerForAnimationController:",
+      to: self,
+      navigationController,
+      animationController
+    ) { nil }
+  }
   /// The answer for those that do not implement it.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController,
     to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    OptionalMessage.send(
+      "navigationController:animationControllerForOperation:fromViewController:toViewController:",
+      to: self,
+      navigationController,
+      operation,
+      fromVC,
+      toVC
+    ) { nil }
+  }
 }

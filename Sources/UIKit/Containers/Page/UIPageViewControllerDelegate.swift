@@ -24,9 +24,17 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 // The two are optional on iOS.
 extension UIPageViewControllerDataSource {
   /// The answer for those that do not implement it: no dots.
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+    OptionalMessage.send("presentationCountForPageViewController:", to: self, pageViewController) {
+      0
+    }
+  }
   /// The answer for those that do not implement it.
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+    OptionalMessage.send("presentationIndexForPageViewController:", to: self, pageViewController) {
+      0
+    }
+  }
 }
 
 /// Is told about the user's swipes, and asked when the device turns.
@@ -67,27 +75,60 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "pageViewController:willTransitionToViewControllers:",
+      to: self,
+      pageViewController,
+      pendingViewControllers
+    ) {}
+  }
   /// The answer for those that do not implement it.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
+      to: self,
+      pageViewController,
+      finished,
+      previousViewControllers,
+      completed
+    ) {}
+  }
   /// The answer for those that do not implement it: the spine stays.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+  ) -> UIPageViewController.SpineLocation {
+    OptionalMessage.send(
+      "pageViewController:spineLocationForInterfaceOrientation:",
+      to: self,
+      pageViewController,
+      orientation
+    ) { pageViewController.spineLocation }
+  }
   /// The answer for those that do not implement it: what controllers support by default.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {
-    pageViewController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    OptionalMessage.send(
+      "pageViewControllerSupportedInterfaceOrientations:",
+      to: self,
+      pageViewController
+    ) { pageViewController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
   }
   /// The answer for those that do not implement it.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientation { .portrait }
+  ) -> UIInterfaceOrientation {
+    OptionalMessage.send(
+      "pageViewControllerPreferredInterfaceOrientationForPresentation:",
+      to: self,
+      pageViewController
+    ) { .portrait }
+  }
 }

@@ -19,7 +19,14 @@ extension UISearchResultsUpdating {
   public func updateSearchResults(
     for searchController: UISearchController,
     selecting searchSuggestion: any UISearchSuggestion
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "updateSearchResultsForSearchController:selectingSearchSuggestion:",
+      to: self,
+      searchController,
+      searchSuggestion
+    ) {}
+  }
 }
 
 /// Is told when a search begins and ends.
@@ -42,13 +49,23 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 /// What happens if a delegate does not implement a member.
 extension UISearchControllerDelegate {
   /// Does nothing.
-  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func willPresentSearchController(_ searchController: UISearchController) {
+    OptionalMessage.send("willPresentSearchController:", to: self, searchController) {}
+  }
   /// Does nothing.
-  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {
+    OptionalMessage.send("didPresentSearchController:", to: self, searchController) {}
+  }
   /// Does nothing.
-  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {
+    OptionalMessage.send("willDismissSearchController:", to: self, searchController) {}
+  }
   /// Does nothing.
-  public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {
+    OptionalMessage.send("didDismissSearchController:", to: self, searchController) {}
+  }
   /// Does nothing.
-  public func presentSearchController(_ searchController: UISearchController) {}
+  public func presentSearchController(_ searchController: UISearchController) {
+    OptionalMessage.send("presentSearchController:", to: self, searchController) {}
+  }
 }

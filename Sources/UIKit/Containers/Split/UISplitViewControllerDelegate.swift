@@ -98,93 +98,188 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
+  ) {
+    OptionalMessage.send("splitViewController:willChangeToDisplayMode:", to: self, svc, displayMode)
+    {}
+  }
   /// The answer for those that do not implement it: the container decides.
   public func targetDisplayModeForAction(
     in svc: UISplitViewController
-  ) -> UISplitViewController.DisplayMode { .automatic }
+  ) -> UISplitViewController.DisplayMode {
+    OptionalMessage.send("targetDisplayModeForActionInSplitViewController:", to: self, svc) {
+      .automatic
+    }
+  }
   /// The answer for those that do not implement it.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     show vc: UIViewController,
     sender: Any?
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMessage.send(
+      "splitViewController:showViewController:sender:",
+      to: self,
+      splitViewController,
+      vc,
+      sender
+    ) { false }
+  }
   /// The answer for those that do not implement it.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
     sender: Any?
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMessage.send(
+      "splitViewController:showDetailViewController:sender:",
+      to: self,
+      splitViewController,
+      vc,
+      sender
+    ) { false }
+  }
   /// The answer for those that do not implement it.
   public func splitViewController(
     _ svc: UISplitViewController,
     willShow column: UISplitViewController.Column
-  ) {}
+  ) {
+    OptionalMessage.send("splitViewController:willShowColumn:", to: self, svc, column) {}
+  }
   /// The answer for those that do not implement it.
   public func splitViewController(
     _ svc: UISplitViewController,
     willHide column: UISplitViewController.Column
-  ) {}
+  ) {
+    OptionalMessage.send("splitViewController:willHideColumn:", to: self, svc, column) {}
+  }
   /// The answer for those that do not implement it.
   public func splitViewController(
     _ svc: UISplitViewController,
     didShow column: UISplitViewController.Column
-  ) {}
+  ) {
+    OptionalMessage.send("splitViewController:didShowColumn:", to: self, svc, column) {}
+  }
   /// The answer for those that do not implement it.
   public func splitViewController(
     _ svc: UISplitViewController,
     didHide column: UISplitViewController.Column
-  ) {}
+  ) {
+    OptionalMessage.send("splitViewController:didHideColumn:", to: self, svc, column) {}
+  }
   /// The answer for those that do not implement it.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
+  ) -> UISplitViewController.Column {
+    OptionalMessage.send(
+      "splitViewController:topColumnForCollapsingToProposedTopColumn:",
+      to: self,
+      svc,
+      proposedTopColumn
+    ) { proposedTopColumn }
+  }
   /// The answer for those that do not implement it.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
-  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+  ) -> UISplitViewController.DisplayMode {
+    OptionalMessage.send(
+      "splitViewController:displayModeForExpandingToProposedDisplayMode:",
+      to: self,
+      svc,
+      proposedDisplayMode
+    ) { proposedDisplayMode }
+  }
   /// The answer for those that do not implement it.
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    OptionalMessage.send("splitViewControllerDidCollapse:", to: self, svc) {}
+  }
   /// The answer for those that do not implement it.
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    OptionalMessage.send("splitViewControllerDidExpand:", to: self, svc) {}
+  }
   /// The answer for those that do not implement it.
   public func splitViewControllerInteractivePresentationGestureWillBegin(
     _ svc: UISplitViewController
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "splitViewControllerInteractivePresentationGestureWillBegin:",
+      to: self,
+      svc
+    ) {}
+  }
   /// The answer for those that do not implement it.
   public func splitViewControllerInteractivePresentationGestureDidEnd(
     _ svc: UISplitViewController
-  ) {}
+  ) {
+    OptionalMessage.send("splitViewControllerInteractivePresentationGestureDidEnd:", to: self, svc)
+    {}
+  }
   /// The answer for those that do not implement it: the first controller.
   public func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? {
+    OptionalMessage.send(
+      "primaryViewControllerForCollapsingSplitViewController:",
+      to: self,
+      splitViewController
+    ) { nil }
+  }
   /// The answer for those that do not implement it: the controller that is shown.
   public func primaryViewController(
     forExpanding splitViewController: UISplitViewController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? {
+    OptionalMessage.send(
+      "primaryViewControllerForExpandingSplitViewController:",
+      to: self,
+      splitViewController
+    ) { nil }
+  }
   /// The answer for those that do not implement it.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMessage.send(
+      "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
+      to: self,
+      splitViewController,
+      secondaryViewController,
+      primaryViewController
+    ) { false }
+  }
   /// The answer for those that do not implement it: the primary controller is asked.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? {
+    OptionalMessage.send(
+      "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:",
+      to: self,
+      splitViewController,
+      primaryViewController
+    ) { nil }
+  }
   /// The answer for those that do not implement it: what controllers support by default.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask {
-    splitViewController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    OptionalMessage.send(
+      "splitViewControllerSupportedInterfaceOrientations:",
+      to: self,
+      splitViewController
+    ) { splitViewController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
   }
   /// The answer for those that do not implement it.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientation { .portrait }
+  ) -> UIInterfaceOrientation {
+    OptionalMessage.send(
+      "splitViewControllerPreferredInterfaceOrientationForPresentation:",
+      to: self,
+      splitViewController
+    ) { .portrait }
+  }
 }

@@ -70,59 +70,133 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send(
+      "tabBarController:shouldSelectViewController:",
+      to: self,
+      tabBarController,
+      viewController
+    ) { true }
+  }
   /// The answer for those that do not implement it.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "tabBarController:didSelectViewController:",
+      to: self,
+      tabBarController,
+      viewController
+    ) {}
+  }
   /// The answer for those that do not implement it.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelectTab tab: UITab
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send("tabBarController:shouldSelectTab:", to: self, tabBarController, tab) {
+      true
+    }
+  }
   /// The answer for those that do not implement it.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelectTab selectedTab: UITab,
     previousTab: UITab?
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "tabBarController:didSelectTab:previousTab:",
+      to: self,
+      tabBarController,
+      selectedTab,
+      previousTab
+    ) {}
+  }
   /// The answer for those that do not implement it.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "tabBarController:willBeginCustomizingViewControllers:",
+      to: self,
+      tabBarController,
+      viewControllers
+    ) {}
+  }
   /// The answer for those that do not implement it.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController],
     changed: Bool
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "tabBarController:willEndCustomizingViewControllers:changed:",
+      to: self,
+      tabBarController,
+      viewControllers,
+      changed
+    ) {}
+  }
   /// The answer for those that do not implement it.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didEndCustomizing viewControllers: [UIViewController],
     changed: Bool
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "tabBarController:didEndCustomizingViewControllers:changed:",
+      to: self,
+      tabBarController,
+      viewControllers,
+      changed
+    ) {}
+  }
   /// The answer for those that do not implement it: what controllers support by default.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
-    tabBarController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    OptionalMessage.send(
+      "tabBarControllerSupportedInterfaceOrientations:",
+      to: self,
+      tabBarController
+    ) { tabBarController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
   }
   /// The answer for those that do not implement it.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation { .portrait }
+  ) -> UIInterfaceOrientation {
+    OptionalMessage.send(
+      "tabBarControllerPreferredInterfaceOrientationForPresentation:",
+      to: self,
+      tabBarController
+    ) { .portrait }
+  }
   /// The answer for those that do not implement it.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    OptionalMessage.send(
+      "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
+      to: self,
+      tabBarController,
+      fromVC,
+      toVC
+    ) { nil }
+  }
   /// The answer for those that do not implement it.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMessage.send(
+      "tabBarController:interactionControllerForAnimationController:",
+      to: self,
+      tabBarController,
+      animationController
+    ) { nil }
+  }
 }

@@ -51,25 +51,47 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView,
     widthForComponent component: Int
   ) -> CGFloat {
-    pickerView.bounds.width / CGFloat(max(pickerView.numberOfComponents, 1))
+    OptionalMessage.send("pickerView:widthForComponent:", to: self, pickerView, component) {
+      pickerView.bounds.width / CGFloat(max(pickerView.numberOfComponents, 1))
+    }
   }
   /// 32 points.
   public func pickerView(
     _ pickerView: UIPickerView,
     rowHeightForComponent component: Int
-  ) -> CGFloat { 32 }
+  ) -> CGFloat {
+    OptionalMessage.send("pickerView:rowHeightForComponent:", to: self, pickerView, component) {
+      32
+    }
+  }
   /// None.
   public func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
-  ) -> String? { nil }
+  ) -> String? {
+    OptionalMessage.send(
+      "pickerView:titleForRow:forComponent:",
+      to: self,
+      pickerView,
+      row,
+      component
+    ) { nil }
+  }
   /// None.
   public func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,
     forComponent component: Int
-  ) -> NSAttributedString? { nil }
+  ) -> NSAttributedString? {
+    OptionalMessage.send(
+      "pickerView:attributedTitleForRow:forComponent:",
+      to: self,
+      pickerView,
+      row,
+      component
+    ) { nil }
+  }
   /// A label with the title.
   public func pickerView(
     _ pickerView: UIPickerView,
@@ -77,26 +99,43 @@ extension UIPickerViewDelegate {
     forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    let label = view as? UILabel ?? UILabel(frame: .zero)
-    label.textAlignment = .center
-    label.attributedText = pickerView.delegate?.pickerView(
+    OptionalMessage.send(
+      "pickerView:viewForRow:forComponent:reusingView:",
+      to: self,
       pickerView,
-      attributedTitleForRow: row,
-      forComponent: component
-    )
-    if label.attributedText == nil {
-      label.text = pickerView.delegate?.pickerView(
+      row,
+      component,
+      view
+    ) {
+      let label = view as? UILabel ?? UILabel(frame: .zero)
+      label.textAlignment = .center
+      label.attributedText = pickerView.delegate?.pickerView(
         pickerView,
-        titleForRow: row,
+        attributedTitleForRow: row,
         forComponent: component
       )
+      if label.attributedText == nil {
+        label.text = pickerView.delegate?.pickerView(
+          pickerView,
+          titleForRow: row,
+          forComponent: component
+        )
+      }
+      return label as UIView
     }
-    return label
   }
   /// Does nothing.
   public func pickerView(
     _ pickerView: UIPickerView,
     didSelectRow row: Int,
     inComponent component: Int
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "pickerView:didSelectRow:inComponent:",
+      to: self,
+      pickerView,
+      row,
+      component
+    ) {}
+  }
 }

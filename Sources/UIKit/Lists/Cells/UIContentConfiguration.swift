@@ -24,7 +24,9 @@ public protocol UIContentView: NSObjectProtocol {
 extension UIContentView {
   /// Whether the view can show a configuration: one of the same type.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
-    type(of: configuration) == type(of: self.configuration)
+    OptionalMessage.send("supportsConfiguration:", to: self, configuration) {
+      type(of: configuration) == type(of: self.configuration)
+    }
   }
 }
 

@@ -152,14 +152,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   /// Asks whether an item can be moved.
   ///
-  /// - Differs: On iOS an item can be moved if a subclass has the method that moves one. Here that
-  ///   shows at the end: the item goes back. A long press lifts items only if a subclass says here
-  ///   that they can be moved.
+  /// By default it can if a subclass has the method that moves one.
+  ///
+  /// - Differs: Of a class that was not lowered that shows at the end only: the item goes back. A
+  ///   long press lifts items only if such a subclass says here that they can be moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   {
-    isAskedForMovement = false
-    return true
+    let move: StaticString = "collectionView:moveItemAtIndexPath:toIndexPath:"
+    let isKnown = OptionalMessage.isImplemented(move, by: self)
+    isAskedForMovement = isKnown ?? false
+    return isKnown ?? true
   }
 
   /// Asks to move an item, as the user did.

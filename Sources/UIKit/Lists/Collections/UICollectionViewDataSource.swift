@@ -41,34 +41,73 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 /// All methods but the required ones have defaults.
 extension UICollectionViewDataSource {
   /// Asks for the number of sections; 1 by default.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    OptionalMessage.send("numberOfSectionsInCollectionView:", to: self, collectionView) { 1 }
+  }
   /// Asks for a header, footer or other view.
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView() }
+  ) -> UICollectionReusableView {
+    OptionalMessage.send(
+      "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
+      to: self,
+      collectionView,
+      kind,
+      indexPath
+    ) { UICollectionReusableView() }
+  }
   /// Asks whether an item can be moved.
   ///
-  /// - Differs: On iOS an item can be moved if the data source has the method that moves one;
-  ///   here that shows at the end only: the item goes back.
+  /// By default it can if the data source has the method that moves one.
+  ///
+  /// - Differs: Of a class that was not lowered that shows at the end only: the item goes back.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
-  { true }
+  {
+    OptionalMessage.send(
+      "collectionView:canMoveItemAtIndexPath:",
+      to: self,
+      collectionView,
+      indexPath
+    ) {
+      let move: StaticString = "collectionView:moveItemAtIndexPath:toIndexPath:"
+      return OptionalMessage.isImplemented(move, by: self) ?? true
+    }
+  }
   /// Asks to move an item, as the user did.
   public func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { collectionView.refuseMovement() }
+  ) {
+    OptionalMessage.send(
+      "collectionView:moveItemAtIndexPath:toIndexPath:",
+      to: self,
+      collectionView,
+      sourceIndexPath,
+      destinationIndexPath
+    ) { collectionView.refuseMovement() }
+  }
   /// Asks for the titles of an index at the side; none by default.
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    OptionalMessage.send("indexTitlesForCollectionView:", to: self, collectionView) { nil }
+  }
   /// Asks where a title of the index leads.
   public func collectionView(
     _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,
     at index: Int
-  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+  ) -> IndexPath {
+    OptionalMessage.send(
+      "collectionView:indexPathForIndexTitle:atIndex:",
+      to: self,
+      collectionView,
+      title,
+      index
+    ) { IndexPath(item: 0, section: 0) }
+  }
 }
 
 /// An object that loads items ahead.
@@ -90,5 +129,12 @@ extension UICollectionViewDataSourcePrefetching {
   public func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "collectionView:cancelPrefetchingForItemsAtIndexPaths:",
+      to: self,
+      collectionView,
+      indexPaths
+    ) {}
+  }
 }

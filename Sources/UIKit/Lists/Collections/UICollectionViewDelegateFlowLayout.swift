@@ -51,26 +51,56 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
+  ) -> CGSize {
+    OptionalMessage.send(
+      "collectionView:layout:sizeForItemAtIndexPath:",
+      to: self,
+      collectionView,
+      collectionViewLayout,
+      indexPath
+    ) { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
+  }
   /// Asks for the space around a section.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
+  ) -> UIEdgeInsets {
+    OptionalMessage.send(
+      "collectionView:layout:insetForSectionAtIndex:",
+      to: self,
+      collectionView,
+      collectionViewLayout,
+      section
+    ) { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
+  }
   /// Asks for the least space between lines.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
+  ) -> CGFloat {
+    OptionalMessage.send(
+      "collectionView:layout:minimumLineSpacingForSectionAtIndex:",
+      to: self,
+      collectionView,
+      collectionViewLayout,
+      section
+    ) { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
+  }
   /// Asks for the least space between items.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
+    OptionalMessage.send(
+      "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:",
+      to: self,
+      collectionView,
+      collectionViewLayout,
+      section
+    ) { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
   }
   /// Asks for the size of a header.
   public func collectionView(
@@ -78,7 +108,13 @@ extension UICollectionViewDelegateFlowLayout {
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+    OptionalMessage.send(
+      "collectionView:layout:referenceSizeForHeaderInSection:",
+      to: self,
+      collectionView,
+      collectionViewLayout,
+      section
+    ) { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
   }
   /// Asks for the size of a footer.
   public func collectionView(
@@ -86,6 +122,12 @@ extension UICollectionViewDelegateFlowLayout {
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+    OptionalMessage.send(
+      "collectionView:layout:referenceSizeForFooterInSection:",
+      to: self,
+      collectionView,
+      collectionViewLayout,
+      section
+    ) { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
   }
 }

@@ -101,33 +101,79 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    OptionalMessage.send(
+      "tableView:contextMenuConfigurationForRowAtIndexPath:point:",
+      to: self,
+      tableView,
+      indexPath,
+      point
+    ) { nil }
+  }
   /// Asks for the picture that the menu grows from.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    OptionalMessage.send(
+      "tableView:previewForHighlightingContextMenuWithConfiguration:",
+      to: self,
+      tableView,
+      configuration
+    ) { nil }
+  }
   /// Asks for the picture that the menu shrinks to.
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    OptionalMessage.send(
+      "tableView:previewForDismissingContextMenuWithConfiguration:",
+      to: self,
+      tableView,
+      configuration
+    ) { nil }
+  }
   /// Tells that the preview of a menu was tapped.
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:",
+      to: self,
+      tableView,
+      configuration,
+      animator
+    ) {}
+  }
   /// Tells that a menu is about to be shown.
   public func tableView(
     _ tableView: UITableView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "tableView:willDisplayContextMenuWithConfiguration:animator:",
+      to: self,
+      tableView,
+      configuration,
+      animator
+    ) {}
+  }
   /// Tells that a menu is about to go.
   public func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "tableView:willEndContextMenuInteractionWithConfiguration:animator:",
+      to: self,
+      tableView,
+      configuration,
+      animator
+    ) {}
+  }
 }

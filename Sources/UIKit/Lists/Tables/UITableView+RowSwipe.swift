@@ -151,10 +151,14 @@ extension UITableView {
 
   /// Whether a swipe that nobody gives actions may delete.
   ///
-  /// iOS asks whether the data source implements `commit`, which cannot be seen here. So a word
-  /// about editing is enough, and without one the swipe is left to what scrolls sideways around
-  /// the table, as a page controller does.
+  /// iOS asks whether the data source implements `commit`. Of a class that was not lowered that
+  /// is unknown: there a word about editing is enough, and without one the swipe is left to what
+  /// scrolls sideways around the table, as a page controller does.
   private var seemsToDelete: Bool {
+    let commit: StaticString = "tableView:commitEditingStyle:forRowAtIndexPath:"
+    if let dataSource, let isKnown = OptionalMessage.isImplemented(commit, by: dataSource) {
+      return isKnown
+    }
     if table.isEditing || !table.missing.isSuperset(of: [.canEdit, .editingStyle, .deleteTitle]) {
       return true
     }

@@ -546,5 +546,12 @@ extension UITableViewDataSourcePrefetching {
   public func tableView(
     _ tableView: UITableView,
     cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "tableView:cancelPrefetchingForRowsAtIndexPaths:",
+      to: self,
+      tableView,
+      indexPaths
+    ) {}
+  }
 }

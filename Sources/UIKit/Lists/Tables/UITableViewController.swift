@@ -129,8 +129,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     return true
   }
 
-  /// Asks whether a row can be moved.
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Asks whether a row can be moved; by default if a subclass implements `moveRowAt`.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    OptionalMessage.isImplemented("tableView:moveRowAtIndexPath:toIndexPath:", by: self) ?? false
+  }
 
   /// Asks for the titles of the index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }

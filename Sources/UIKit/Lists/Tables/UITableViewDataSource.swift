@@ -41,44 +41,76 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 /// All methods but the required ones have defaults.
 extension UITableViewDataSource {
   /// Asks for the number of sections; 1 by default.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    OptionalMessage.send("numberOfSectionsInTableView:", to: self, tableView) { 1 }
+  }
   /// Asks for the title above a section.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    OptionalMessage.send("tableView:titleForHeaderInSection:", to: self, tableView, section) { nil }
   }
   /// Asks for the title below a section.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    OptionalMessage.send("tableView:titleForFooterInSection:", to: self, tableView, section) { nil }
   }
   /// Asks whether a row can be edited; `true` by default.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.noteMissing(.canEdit)
-    return true
+    OptionalMessage.send("tableView:canEditRowAtIndexPath:", to: self, tableView, indexPath) {
+      tableView.noteMissing(.canEdit)
+      return true
+    }
   }
-  /// Asks whether a row can be moved; not by default.
+  /// Asks whether a row can be moved; by default if `moveRowAt` is implemented.
   ///
-  /// - Differs: On iOS rows can be moved without this method where `moveRowAt` is implemented.
+  /// - Differs: Of a class that was not lowered that cannot be seen; its rows stay where they are.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
+    OptionalMessage.send("tableView:canMoveRowAtIndexPath:", to: self, tableView, indexPath) {
+      OptionalMessage.isImplemented("tableView:moveRowAtIndexPath:toIndexPath:", by: self) ?? false
+    }
   }
   /// Asks for the titles of the index.
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    OptionalMessage.send("sectionIndexTitlesForTableView:", to: self, tableView) { nil }
+  }
   /// Asks for the section of a title in the index.
   public func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
     at index: Int
-  ) -> Int { index }
+  ) -> Int {
+    OptionalMessage.send(
+      "tableView:sectionForSectionIndexTitle:atIndex:",
+      to: self,
+      tableView,
+      title,
+      index
+    ) { index }
+  }
   /// Asks to delete or insert a row, as the user wished.
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "tableView:commitEditingStyle:forRowAtIndexPath:",
+      to: self,
+      tableView,
+      editingStyle,
+      indexPath
+    ) {}
+  }
   /// Asks to move a row, as the user did.
   public func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "tableView:moveRowAtIndexPath:toIndexPath:",
+      to: self,
+      tableView,
+      sourceIndexPath,
+      destinationIndexPath
+    ) {}
+  }
 }

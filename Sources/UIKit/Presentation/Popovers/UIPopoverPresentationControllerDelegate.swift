@@ -30,19 +30,42 @@ extension UIPopoverPresentationControllerDelegate {
   /// The answer for those that do not implement it.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) {}
+  ) {
+    OptionalMessage.send("prepareForPopoverPresentation:", to: self, popoverPresentationController)
+    {}
+  }
   /// The answer for those that do not implement it.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send(
+      "popoverPresentationControllerShouldDismissPopover:",
+      to: self,
+      popoverPresentationController
+    ) { true }
+  }
   /// The answer for those that do not implement it.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "popoverPresentationControllerDidDismissPopover:",
+      to: self,
+      popoverPresentationController
+    ) {}
+  }
   /// The answer for those that do not implement it.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: UnsafeMutablePointer<UIView>
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "popoverPresentationController:willRepositionPopoverToRect:inView:",
+      to: self,
+      popoverPresentationController,
+      rect,
+      view
+    ) {}
+  }
 }

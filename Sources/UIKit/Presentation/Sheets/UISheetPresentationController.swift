@@ -179,5 +179,11 @@ extension UISheetPresentationControllerDelegate {
   /// The answer for those that do not implement it.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier:",
+      to: self,
+      sheetPresentationController
+    ) {}
+  }
 }

@@ -44,18 +44,40 @@ extension UIActivityItemSource {
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
-  ) -> String { "" }
+  ) -> String {
+    OptionalMessage.send(
+      "activityViewController:subjectForActivityType:",
+      to: self,
+      activityViewController,
+      activityType
+    ) { "" }
+  }
   /// Not known.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
-  ) -> String { "" }
+  ) -> String {
+    OptionalMessage.send(
+      "activityViewController:dataTypeIdentifierForActivityType:",
+      to: self,
+      activityViewController,
+      activityType
+    ) { "" }
+  }
   /// None.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
     suggestedSize size: CGSize
-  ) -> UIImage? { nil }
+  ) -> UIImage? {
+    OptionalMessage.send(
+      "activityViewController:thumbnailImageForActivityType:suggestedSize:",
+      to: self,
+      activityViewController,
+      activityType,
+      size
+    ) { nil }
+  }
 }
 
 /// Makes what an app shares in an operation of its own.

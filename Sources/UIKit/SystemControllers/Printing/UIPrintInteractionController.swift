@@ -25,15 +25,33 @@ extension UIPrintInteractionControllerDelegate {
   /// None.
   public func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? {
+    OptionalMessage.send(
+      "printInteractionControllerParentViewController:",
+      to: self,
+      printInteractionController
+    ) { nil }
+  }
   /// Does nothing.
   public func printInteractionControllerWillPresentPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "printInteractionControllerWillPresentPrinterOptions:",
+      to: self,
+      printInteractionController
+    ) {}
+  }
   /// Does nothing.
   public func printInteractionControllerDidDismissPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "printInteractionControllerDidDismissPrinterOptions:",
+      to: self,
+      printInteractionController
+    ) {}
+  }
 }
 
 /// Prints on a printer nearby.

@@ -47,49 +47,89 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 /// What happens if a delegate does not implement a member.
 extension UITextFieldDelegate {
   /// Allows it.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    OptionalMessage.send("textFieldShouldBeginEditing:", to: self, textField) { true }
+  }
   /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    OptionalMessage.send("textFieldDidBeginEditing:", to: self, textField) {}
+  }
   /// Allows it.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    OptionalMessage.send("textFieldShouldEndEditing:", to: self, textField) { true }
+  }
   /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    OptionalMessage.send("textFieldDidEndEditing:", to: self, textField) {}
+  }
   /// Calls the plain form.
   public func textFieldDidEndEditing(
     _ textField: UITextField,
     reason: UITextField.DidEndEditingReason
   ) {
-    textFieldDidEndEditing(textField)
+    OptionalMessage.send("textFieldDidEndEditing:reason:", to: self, textField, reason) {
+      textFieldDidEndEditing(textField)
+    }
   }
   /// Allows it.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send(
+      "textField:shouldChangeCharactersInRange:replacementString:",
+      to: self,
+      textField,
+      range,
+      string
+    ) { true }
+  }
   /// Asks the older form for the first range.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
   ) -> Bool {
-    guard let range = ranges.first?.rangeValue else { return true }
-    return self.textField(
+    OptionalMessage.send(
+      "textField:shouldChangeCharactersInRanges:replacementString:",
+      to: self,
       textField,
-      shouldChangeCharactersIn: range,
-      replacementString: string
-    )
+      ranges,
+      string
+    ) {
+      guard let range = ranges.first?.rangeValue else { return true }
+      return self.textField(
+        textField,
+        shouldChangeCharactersIn: range,
+        replacementString: string
+      )
+    }
   }
   /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    OptionalMessage.send("textFieldDidChangeSelection:", to: self, textField) {}
+  }
   /// Allows it.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    OptionalMessage.send("textFieldShouldClear:", to: self, textField) { true }
+  }
   /// Allows it.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    OptionalMessage.send("textFieldShouldReturn:", to: self, textField) { true }
+  }
   /// The menu of the system.
   public func textField(
     _ textField: UITextField,
     editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { nil }
+  ) -> UIMenu? {
+    OptionalMessage.send(
+      "textField:editMenuForCharactersInRange:suggestedActions:",
+      to: self,
+      textField,
+      range,
+      suggestedActions
+    ) { nil }
+  }
 }

@@ -74,78 +74,140 @@ public enum UITextItemInteraction: Int, Sendable {
 /// What happens if a delegate does not implement a member.
 extension UITextViewDelegate {
   /// Allows it.
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    OptionalMessage.send("textViewShouldBeginEditing:", to: self, textView) { true }
+  }
   /// Allows it.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    OptionalMessage.send("textViewShouldEndEditing:", to: self, textView) { true }
+  }
   /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidBeginEditing(_ textView: UITextView) {
+    OptionalMessage.send("textViewDidBeginEditing:", to: self, textView) {}
+  }
   /// Does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {
+    OptionalMessage.send("textViewDidEndEditing:", to: self, textView) {}
+  }
   /// Allows it.
   public func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send(
+      "textView:shouldChangeTextInRange:replacementText:",
+      to: self,
+      textView,
+      range,
+      text
+    ) { true }
+  }
   /// Asks the older form for the first range.
   public func textView(
     _ textView: UITextView,
     shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String
   ) -> Bool {
-    guard let range = ranges.first?.rangeValue else { return true }
-    return self.textView(textView, shouldChangeTextIn: range, replacementText: text)
+    OptionalMessage.send(
+      "textView:shouldChangeTextInRanges:replacementText:",
+      to: self,
+      textView,
+      ranges,
+      text
+    ) {
+      guard let range = ranges.first?.rangeValue else { return true }
+      return self.textView(textView, shouldChangeTextIn: range, replacementText: text)
+    }
   }
   /// Does nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) {
+    OptionalMessage.send("textViewDidChange:", to: self, textView) {}
+  }
   /// Does nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {
+    OptionalMessage.send("textViewDidChangeSelection:", to: self, textView) {}
+  }
   /// Allows it.
   public func textView(
     _ textView: UITextView,
     shouldInteractWith URL: URL,
     in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send(
+      "textView:shouldInteractWithURL:inRange:interaction:",
+      to: self,
+      textView,
+      URL,
+      characterRange,
+      interaction
+    ) { true }
+  }
   /// Allows it.
   public func textView(
     _ textView: UITextView,
     shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send(
+      "textView:shouldInteractWithTextAttachment:inRange:interaction:",
+      to: self,
+      textView,
+      textAttachment,
+      characterRange,
+      interaction
+    ) { true }
+  }
   /// The default, if the older question agrees.
   public func textView(
     _ textView: UITextView,
     primaryActionFor textItem: UITextItem,
     defaultAction: UIAction
   ) -> UIAction? {
-    let agrees =
-      switch textItem.content {
-      case .link(let url):
-        self.textView(
-          textView,
-          shouldInteractWith: url,
-          in: textItem.range,
-          interaction: .invokeDefaultAction
-        )
-      case .textAttachment(let attachment):
-        self.textView(
-          textView,
-          shouldInteractWith: attachment,
-          in: textItem.range,
-          interaction: .invokeDefaultAction
-        )
-      case .tag: true
-      }
-    return agrees ? defaultAction : nil
+    OptionalMessage.send(
+      "textView:primaryActionForTextItem:defaultAction:",
+      to: self,
+      textView,
+      textItem,
+      defaultAction
+    ) {
+      let agrees =
+        switch textItem.content {
+        case .link(let url):
+          self.textView(
+            textView,
+            shouldInteractWith: url,
+            in: textItem.range,
+            interaction: .invokeDefaultAction
+          )
+        case .textAttachment(let attachment):
+          self.textView(
+            textView,
+            shouldInteractWith: attachment,
+            in: textItem.range,
+            interaction: .invokeDefaultAction
+          )
+        case .tag: true
+        }
+      return agrees ? defaultAction : nil
+    }
   }
   /// That of the system.
   public func textView(
     _ textView: UITextView,
     editMenuForTextIn range: NSRange,
     suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { nil }
+  ) -> UIMenu? {
+    OptionalMessage.send(
+      "textView:editMenuForTextInRange:suggestedActions:",
+      to: self,
+      textView,
+      range,
+      suggestedActions
+    ) { nil }
+  }
 }
 
 /// What a text view recognizes in its text.

@@ -46,7 +46,9 @@ public protocol UIInputViewAudioFeedback: NSObjectProtocol {
 
 extension UIInputViewAudioFeedback {
   /// They do not.
-  public var enableInputClicksWhenVisible: Bool { false }
+  public var enableInputClicksWhenVisible: Bool {
+    OptionalMessage.send("enableInputClicksWhenVisible", to: self) { false }
+  }
 }
 
 /// What a keyboard knows of the text that it types into.

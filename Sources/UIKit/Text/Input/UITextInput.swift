@@ -106,19 +106,25 @@ public protocol UITextInput: UIKeyInput {
 extension UITextInput {
   /// Allows it.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-    true
+    OptionalMessage.send("shouldChangeTextInRange:replacementText:", to: self, range, text) { true }
   }
   /// None.
   public func textStyling(
     at position: UITextPosition,
     in direction: UITextStorageDirection
-  ) -> [NSAttributedString.Key: Any]? { nil }
+  ) -> [NSAttributedString.Key: Any]? {
+    OptionalMessage.send("textStylingAtPosition:inDirection:", to: self, position, direction) {
+      nil
+    }
+  }
   /// The input itself.
-  public var textInputView: UIView { self as? UIView ?? UIView() }
+  public var textInputView: UIView {
+    OptionalMessage.send("textInputView", to: self) { self as? UIView ?? UIView() }
+  }
   /// At the start of the next line.
   public var selectionAffinity: UITextStorageDirection {
-    get { .forward }
-    set {}
+    get { OptionalMessage.send("selectionAffinity", to: self) { .forward } }
+    set { OptionalMessage.send("setSelectionAffinity:", to: self, newValue) {} }
   }
 }
 

@@ -333,78 +333,78 @@ public protocol UITextInputTraits: NSObjectProtocol {
 extension UITextInputTraits {
   /// Sentences.
   public var autocapitalizationType: UITextAutocapitalizationType {
-    get { .sentences }
-    set {}
+    get { OptionalMessage.send("autocapitalizationType", to: self) { .sentences } }
+    set { OptionalMessage.send("setAutocapitalizationType:", to: self, newValue) {} }
   }
   /// By the system.
   public var autocorrectionType: UITextAutocorrectionType {
-    get { .default }
-    set {}
+    get { OptionalMessage.send("autocorrectionType", to: self) { .default } }
+    set { OptionalMessage.send("setAutocorrectionType:", to: self, newValue) {} }
   }
   /// By the system.
   public var spellCheckingType: UITextSpellCheckingType {
-    get { .default }
-    set {}
+    get { OptionalMessage.send("spellCheckingType", to: self) { .default } }
+    set { OptionalMessage.send("setSpellCheckingType:", to: self, newValue) {} }
   }
   /// By the system.
   public var smartQuotesType: UITextSmartQuotesType {
-    get { .default }
-    set {}
+    get { OptionalMessage.send("smartQuotesType", to: self) { .default } }
+    set { OptionalMessage.send("setSmartQuotesType:", to: self, newValue) {} }
   }
   /// By the system.
   public var smartDashesType: UITextSmartDashesType {
-    get { .default }
-    set {}
+    get { OptionalMessage.send("smartDashesType", to: self) { .default } }
+    set { OptionalMessage.send("setSmartDashesType:", to: self, newValue) {} }
   }
   /// By the system.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { .default }
-    set {}
+    get { OptionalMessage.send("smartInsertDeleteType", to: self) { .default } }
+    set { OptionalMessage.send("setSmartInsertDeleteType:", to: self, newValue) {} }
   }
   /// By the system.
   public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
-    get { .default }
-    set {}
+    get { OptionalMessage.send("mathExpressionCompletionType", to: self) { .default } }
+    set { OptionalMessage.send("setMathExpressionCompletionType:", to: self, newValue) {} }
   }
   /// By the system.
   public var inlinePredictionType: UITextInlinePredictionType {
-    get { .default }
-    set {}
+    get { OptionalMessage.send("inlinePredictionType", to: self) { .default } }
+    set { OptionalMessage.send("setInlinePredictionType:", to: self, newValue) {} }
   }
   /// As the language.
   public var keyboardType: UIKeyboardType {
-    get { .default }
-    set {}
+    get { OptionalMessage.send("keyboardType", to: self) { .default } }
+    set { OptionalMessage.send("setKeyboardType:", to: self, newValue) {} }
   }
   /// As the interface.
   public var keyboardAppearance: UIKeyboardAppearance {
-    get { .default }
-    set {}
+    get { OptionalMessage.send("keyboardAppearance", to: self) { .default } }
+    set { OptionalMessage.send("setKeyboardAppearance:", to: self, newValue) {} }
   }
   /// Return.
   public var returnKeyType: UIReturnKeyType {
-    get { .default }
-    set {}
+    get { OptionalMessage.send("returnKeyType", to: self) { .default } }
+    set { OptionalMessage.send("setReturnKeyType:", to: self, newValue) {} }
   }
   /// No.
   public var enablesReturnKeyAutomatically: Bool {
-    get { false }
-    set {}
+    get { OptionalMessage.send("enablesReturnKeyAutomatically", to: self) { false } }
+    set { OptionalMessage.send("setEnablesReturnKeyAutomatically:", to: self, newValue) {} }
   }
   /// No.
   public var isSecureTextEntry: Bool {
-    get { false }
-    set {}
+    get { OptionalMessage.send("isSecureTextEntry", to: self) { false } }
+    set { OptionalMessage.send("setSecureTextEntry:", to: self, newValue) {} }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Nothing known.
   public var textContentType: UITextContentType! {
-    get { nil }
-    set {}
+    get { OptionalMessage.send("textContentType", to: self) { nil } }
+    set { OptionalMessage.send("setTextContentType:", to: self, newValue) {} }
   }
   /// None.
   public var passwordRules: UITextInputPasswordRules? {
-    get { nil }
-    set {}
+    get { OptionalMessage.send("passwordRules", to: self) { nil } }
+    set { OptionalMessage.send("setPasswordRules:", to: self, newValue) {} }
   }
 }

@@ -342,5 +342,13 @@ extension NSLayoutManagerDelegate {
     _ layoutManager: NSLayoutManager,
     didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool
-  ) {}
+  ) {
+    OptionalMessage.sendAnywhere(
+      "layoutManager:didCompleteLayoutForTextContainer:atEnd:",
+      to: self,
+      layoutManager,
+      textContainer,
+      layoutFinishedFlag
+    ) {}
+  }
 }

@@ -231,12 +231,30 @@ extension NSTextStorageDelegate {
     willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange,
     changeInLength delta: Int
-  ) {}
+  ) {
+    OptionalMessage.sendAnywhere(
+      "textStorage:willProcessEditing:range:changeInLength:",
+      to: self,
+      textStorage,
+      editedMask,
+      editedRange,
+      delta
+    ) {}
+  }
   /// Does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage,
     didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange,
     changeInLength delta: Int
-  ) {}
+  ) {
+    OptionalMessage.sendAnywhere(
+      "textStorage:didProcessEditing:range:changeInLength:",
+      to: self,
+      textStorage,
+      editedMask,
+      editedRange,
+      delta
+    ) {}
+  }
 }

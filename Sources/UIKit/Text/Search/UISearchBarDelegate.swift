@@ -39,32 +39,65 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 /// What happens if a delegate does not implement a member.
 extension UISearchBarDelegate {
   /// Allows it.
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    OptionalMessage.send("searchBarShouldBeginEditing:", to: self, searchBar) { true }
+  }
   /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+    OptionalMessage.send("searchBarTextDidBeginEditing:", to: self, searchBar) {}
+  }
   /// Allows it.
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    OptionalMessage.send("searchBarShouldEndEditing:", to: self, searchBar) { true }
+  }
   /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+    OptionalMessage.send("searchBarTextDidEndEditing:", to: self, searchBar) {}
+  }
   /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    OptionalMessage.send("searchBar:textDidChange:", to: self, searchBar, searchText) {}
+  }
   /// Allows it.
   public func searchBar(
     _ searchBar: UISearchBar,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send(
+      "searchBar:shouldChangeTextInRange:replacementText:",
+      to: self,
+      searchBar,
+      range,
+      text
+    ) { true }
+  }
   /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    OptionalMessage.send("searchBarSearchButtonClicked:", to: self, searchBar) {}
+  }
   /// Does nothing.
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+    OptionalMessage.send("searchBarBookmarkButtonClicked:", to: self, searchBar) {}
+  }
   /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    OptionalMessage.send("searchBarCancelButtonClicked:", to: self, searchBar) {}
+  }
   /// Does nothing.
-  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+    OptionalMessage.send("searchBarResultsListButtonClicked:", to: self, searchBar) {}
+  }
   /// Does nothing.
   public func searchBar(
     _ searchBar: UISearchBar,
     selectedScopeButtonIndexDidChange selectedScope: Int
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "searchBar:selectedScopeButtonIndexDidChange:",
+      to: self,
+      searchBar,
+      selectedScope
+    ) {}
+  }
 }

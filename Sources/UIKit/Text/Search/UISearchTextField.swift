@@ -39,7 +39,14 @@ extension UISearchTextFieldDelegate {
   public func searchTextField(
     _ searchTextField: UISearchTextField,
     didSelect suggestion: any UISearchSuggestion
-  ) {}
+  ) {
+    OptionalMessage.send(
+      "searchTextField:didSelectSuggestion:",
+      to: self,
+      searchTextField,
+      suggestion
+    ) {}
+  }
 }
 
 /// The text field of a search bar.

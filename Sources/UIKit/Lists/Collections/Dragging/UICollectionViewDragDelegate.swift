@@ -54,31 +54,65 @@ extension UICollectionViewDragDelegate {
     itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath,
     point: CGPoint
-  ) -> [UIDragItem] { [] }
+  ) -> [UIDragItem] {
+    OptionalMessage.send(
+      "collectionView:itemsForAddingToDragSession:atIndexPath:point:",
+      to: self,
+      collectionView,
+      session,
+      indexPath,
+      point
+    ) { [] }
+  }
   /// Asks how the picture of a item looks while it is dragged.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
+  ) -> UIDragPreviewParameters? {
+    OptionalMessage.send(
+      "collectionView:dragPreviewParametersForItemAtIndexPath:",
+      to: self,
+      collectionView,
+      indexPath
+    ) { nil }
+  }
   /// Tells that the drag begins.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionWillBegin session: any UIDragSession
   ) {
+    OptionalMessage.send("collectionView:dragSessionWillBegin:", to: self, collectionView, session)
+    {}
   }
   /// Tells that the drag is over.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionDidEnd session: any UIDragSession
-  ) {}
+  ) {
+    OptionalMessage.send("collectionView:dragSessionDidEnd:", to: self, collectionView, session) {}
+  }
   /// Asks whether items may be moved instead of copied; `true` by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send(
+      "collectionView:dragSessionAllowsMoveOperation:",
+      to: self,
+      collectionView,
+      session
+    ) { true }
+  }
   /// Asks whether other apps never see the items; `false` by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMessage.send(
+      "collectionView:dragSessionIsRestrictedToDraggingApplication:",
+      to: self,
+      collectionView,
+      session
+    ) { false }
+  }
 }

@@ -55,39 +55,62 @@ extension UICollectionViewDropDelegate {
     _ collectionView: UICollectionView,
     canHandle session: any UIDropSession
   ) -> Bool {
-    true
+    OptionalMessage.send("collectionView:canHandleDropSession:", to: self, collectionView, session)
+    { true }
   }
   /// Tells that a drag came over the collection.
   public func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidEnter session: any UIDropSession
-  ) {}
+  ) {
+    OptionalMessage.send("collectionView:dropSessionDidEnter:", to: self, collectionView, session) {
+    }
+  }
   /// Asks what a drop would do; a drag of the collection's own items moves them, others are copied.
   public func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal {
-    UICollectionViewDropProposal(
-      operation: collectionView.hasActiveDrag ? .move : .copy,
-      intent: .insertAtDestinationIndexPath
-    )
+    OptionalMessage.send(
+      "collectionView:dropSessionDidUpdate:withDestinationIndexPath:",
+      to: self,
+      collectionView,
+      session,
+      destinationIndexPath
+    ) {
+      UICollectionViewDropProposal(
+        operation: collectionView.hasActiveDrag ? .move : .copy,
+        intent: .insertAtDestinationIndexPath
+      )
+    }
   }
   /// Tells that a drag left the collection.
   public func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidExit session: any UIDropSession
-  ) {}
+  ) {
+    OptionalMessage.send("collectionView:dropSessionDidExit:", to: self, collectionView, session) {}
+  }
   /// Tells that a drag that was over the collection ended anywhere.
   public func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidEnd session: any UIDropSession
-  ) {}
+  ) {
+    OptionalMessage.send("collectionView:dropSessionDidEnd:", to: self, collectionView, session) {}
+  }
   /// Asks how the picture of an item looks that lands in a item.
   public func collectionView(
     _ collectionView: UICollectionView,
     dropPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
+  ) -> UIDragPreviewParameters? {
+    OptionalMessage.send(
+      "collectionView:dropPreviewParametersForItemAtIndexPath:",
+      to: self,
+      collectionView,
+      indexPath
+    ) { nil }
+  }
 }
 
 /// What a drop on a collection would do, and where.

@@ -45,25 +45,54 @@ extension UITableViewDragDelegate {
     itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath,
     point: CGPoint
-  ) -> [UIDragItem] { [] }
+  ) -> [UIDragItem] {
+    OptionalMessage.send(
+      "tableView:itemsForAddingToDragSession:atIndexPath:point:",
+      to: self,
+      tableView,
+      session,
+      indexPath,
+      point
+    ) { [] }
+  }
   /// Asks how the picture of a row looks while it is dragged.
   public func tableView(
     _ tableView: UITableView,
     dragPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
+  ) -> UIDragPreviewParameters? {
+    OptionalMessage.send(
+      "tableView:dragPreviewParametersForRowAtIndexPath:",
+      to: self,
+      tableView,
+      indexPath
+    ) { nil }
+  }
   /// Tells that the drag begins.
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
+    OptionalMessage.send("tableView:dragSessionWillBegin:", to: self, tableView, session) {}
   }
   /// Tells that the drag is over.
-  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+    OptionalMessage.send("tableView:dragSessionDidEnd:", to: self, tableView, session) {}
+  }
   /// Asks whether rows may be moved instead of copied; `true` by default.
   public func tableView(
     _ tableView: UITableView,
     dragSessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMessage.send("tableView:dragSessionAllowsMoveOperation:", to: self, tableView, session)
+    { true }
+  }
   /// Asks whether other apps never see the items; `false` by default.
   public func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMessage.send(
+      "tableView:dragSessionIsRestrictedToDraggingApplication:",
+      to: self,
+      tableView,
+      session
+    ) { false }
+  }
 }

@@ -39,30 +39,51 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 extension UITableViewDropDelegate {
   /// Asks whether the table takes anything of a drag; `true` by default.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-    true
+    OptionalMessage.send("tableView:canHandleDropSession:", to: self, tableView, session) { true }
   }
   /// Tells that a drag came over the table.
-  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+    OptionalMessage.send("tableView:dropSessionDidEnter:", to: self, tableView, session) {}
+  }
   /// Asks what a drop would do; a drag of the table's own rows moves them, others are copied.
   public func tableView(
     _ tableView: UITableView,
     dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
-    UITableViewDropProposal(
-      operation: tableView.hasActiveDrag ? .move : .copy,
-      intent: .insertAtDestinationIndexPath
-    )
+    OptionalMessage.send(
+      "tableView:dropSessionDidUpdate:withDestinationIndexPath:",
+      to: self,
+      tableView,
+      session,
+      destinationIndexPath
+    ) {
+      UITableViewDropProposal(
+        operation: tableView.hasActiveDrag ? .move : .copy,
+        intent: .insertAtDestinationIndexPath
+      )
+    }
   }
   /// Tells that a drag left the table.
-  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+    OptionalMessage.send("tableView:dropSessionDidExit:", to: self, tableView, session) {}
+  }
   /// Tells that a drag that was over the table ended anywhere.
-  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+    OptionalMessage.send("tableView:dropSessionDidEnd:", to: self, tableView, session) {}
+  }
   /// Asks how the picture of an item looks that lands in a row.
   public func tableView(
     _ tableView: UITableView,
     dropPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
+  ) -> UIDragPreviewParameters? {
+    OptionalMessage.send(
+      "tableView:dropPreviewParametersForRowAtIndexPath:",
+      to: self,
+      tableView,
+      indexPath
+    ) { nil }
+  }
 }
 
 /// What a drop on a table would do, and where.
