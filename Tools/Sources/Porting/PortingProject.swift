@@ -61,7 +61,15 @@ public struct PortingProject: Sendable {
       )
     }
     mentioning = Set(zip(plain, found).filter(\.1.0).map(\.0))
-    let needed = zip(plain, found).filter { $1.0 || $1.1 }.map(\.0)
+    var needed = zip(plain, found).filter { $1.0 || $1.1 }.map(\.0)
+    // A conformance to a protocol of UIKit's may stand in a file that holds nothing else.
+    if Self.hasDelegateMethods(records) {
+      let others = Set(plain).subtracting(needed).sorted()
+      let conform = Parallel.map(others.count) {
+        DelegateScan.mayConform(inputs[others[$0]].text)
+      }
+      needed += zip(others, conform).filter(\.1).map(\.0)
+    }
     for (position, record) in zip(needed, reader.records(needed, scans)) {
       records[position] = record
     }
@@ -71,6 +79,14 @@ public struct PortingProject: Sendable {
     let late = Set(plain).subtracting(needed).filter { paths.contains(inputs[$0].path) }.sorted()
     for (position, record) in zip(late, reader.records(late, scans)) { records[position] = record }
     index = late.isEmpty ? first : reader.index(records)
+  }
+
+  private static func hasDelegateMethods(_ records: [FileRecord]) -> Bool {
+    records.contains { record in
+      record.types.contains { type in
+        type.methods.contains { AppleProtocolTable.members[$0.fullName] != nil }
+      }
+    }
   }
 
   /// The names of the optional members of Objective-C protocols.

@@ -44,18 +44,6 @@ struct ProtocolLoweringTests {
     #expect(text == "func f(d: D?) { \(expected) }")
   }
 
-  @Test(arguments: [
-    ("d?.tableView?(t, didSelectRowAt: p)", "d?.tableView (t, didSelectRowAt: p)"),
-    ("d?.scrollViewDidScroll?(s)", "d?.scrollViewDidScroll (s)"),
-    (
-      "let h = d.tableView?(t, heightForRowAt: p)",
-      "let h = Optional(d.tableView (t, heightForRowAt: p))"
-    ),
-  ])
-  func call_ofUIKitsOptionalMethod_losesTheMark(call: String, expected: String) {
-    #expect(lowered("func f() { \(call) }") == "func f() { \(expected) }")
-  }
-
   private static let overloads = """
     @objc protocol P {
       @objc(panel:layoutForTraits:)

@@ -5,6 +5,7 @@ extension Fingerprint {
     add(record.protocols.count)
     for item in record.protocols {
       add(item.name)
+      add(item.inherited)
       add(item.isObjectiveC)
       add(item.methods, item.properties)
     }
@@ -15,6 +16,7 @@ extension Fingerprint {
     add(record.inherited)
     add(record.isExtension)
     add(record.isMainActor)
+    add(record.isGeneric)
     add(record.exposesMembers)
     add(record.methods, record.properties)
   }

@@ -14,6 +14,7 @@ struct TypeRecord: Hashable, Codable, Sendable {
   var inherited: [String]
   var isExtension: Bool
   var isMainActor = false
+  var isGeneric = false
   /// `@objcMembers`, or an extension with `@objc`.
   var exposesMembers = false
   /// What generic parameters are bound to, by name.
@@ -86,7 +87,7 @@ struct PropertyRecord: Hashable, Codable, Sendable {
   var setter: String { ObjectiveCNaming.setter(getter) }
 }
 
-/// A protocol; those of Objective-C have optional members.
+/// A protocol, or another name for some; those of Objective-C have optional members.
 struct ProtocolRecord: Hashable, Codable, Sendable {
   var name: String
   var isObjectiveC: Bool

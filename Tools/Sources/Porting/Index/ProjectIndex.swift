@@ -21,6 +21,8 @@ public struct ProjectIndex: Sendable {
   private let methodsByName: [String: [MethodRecord]]
   /// The members of extensions of UIKit's classes that the project overrides.
   private(set) var foreign = ForeignOverrides()
+  /// For each class, the members of UIKit's protocols that classes below it override.
+  private(set) var appleOverrides: Set<String> = []
   /// The optional methods of Objective-C protocols, by base name.
   let optionalMethods: [String: [MethodRecord]]
   /// The optional properties of Objective-C protocols, by name.
@@ -79,6 +81,10 @@ public struct ProjectIndex: Sendable {
       objectiveC.flatMap { Self.overloaded($0.methods.filter(\.isOptional)) }
     )
     findForeignOverrides()
+    appleOverrides = Self.appleOverrides(
+      of: self,
+      Array(classes.values.joined()) + extensions.values.joined()
+    )
   }
 
   /// The names of properties for which several of one protocol's optional methods compete.
@@ -224,15 +230,17 @@ public struct ProjectIndex: Sendable {
 
   // MARK: - Members that are found by name
 
-  func isDispatched(_ method: MethodRecord) -> Bool {
+  func isDispatched(_ method: MethodRecord, in record: TypeRecord, module: String) -> Bool {
     guard !method.isStatic, !method.isAsync, !method.isUncallable else { return false }
     if method.isOverride, ObjectMethodTable.selectors[method.fullName] != nil { return true }
     return method.isExposed || implementsOptional(method)
+      || !appleMembers(of: method, in: record, module: module).isEmpty
   }
 
-  func isDispatched(_ property: PropertyRecord) -> Bool {
+  func isDispatched(_ property: PropertyRecord, in record: TypeRecord, module: String) -> Bool {
     guard !property.isStatic else { return false }
     return property.isExposed || optionalProperties[property.name] != nil
+      || !appleMembers(of: property, in: record, module: module).isEmpty
   }
 
   private func implementsOptional(_ method: MethodRecord) -> Bool {
@@ -250,17 +258,27 @@ public struct ProjectIndex: Sendable {
 
   /// The names under which Objective-C finds a method: what `@objc(name)` says at it or at the
   /// optional members that it implements, else by the rules of naming.
-  func dispatchNames(of method: MethodRecord) -> [String] {
+  func dispatchNames(
+    of method: MethodRecord,
+    in record: TypeRecord,
+    module: String
+  ) -> [String] {
     guard method.givenName == nil else { return [method.selector] }
-    let names = implementedOptionals(method).map(\.selector)
+    let names =
+      implementedOptionals(method).map(\.selector)
+      + appleMembers(of: method, in: record, module: module).map(\.selector)
     guard !names.isEmpty else { return [method.selector] }
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
   }
 
-  func hasDispatchedMembers(_ record: TypeRecord) -> Bool {
-    record.methods.contains { isDispatched($0) || isRenamed($0.fullName, in: record) }
-      || record.properties.contains { isDispatched($0) || isRenamed($0.name, in: record) }
+  func hasDispatchedMembers(_ record: TypeRecord, in module: String) -> Bool {
+    record.methods.contains {
+      isDispatched($0, in: record, module: module) || isRenamed($0.fullName, in: record)
+    }
+      || record.properties.contains {
+        isDispatched($0, in: record, module: module) || isRenamed($0.name, in: record)
+      }
   }
 
   /// Whether a member has a name of its own, as it overrides one from another module's extension.
@@ -270,8 +288,8 @@ public struct ProjectIndex: Sendable {
 
   /// Whether a class gets a dispatch member of its own.
   func needsDispatch(_ entry: TypeEntry) -> Bool {
-    hasDispatchedMembers(entry.record)
-      || extensions(of: entry).contains { hasDispatchedMembers($0.record) }
+    hasDispatchedMembers(entry.record, in: entry.module)
+      || extensions(of: entry).contains { hasDispatchedMembers($0.record, in: entry.module) }
   }
 
   /// Whether a class above this one, in the project or UIKit, has a dispatch member.
@@ -285,12 +303,14 @@ public struct ProjectIndex: Sendable {
   ///
   /// Objective-C's methods can override, and be overridden, in extensions. In Swift
   /// only members of the class itself can.
-  func isMoved(_ method: MethodRecord, in module: String) -> Bool {
-    guard !foreign.isOverridden(ForeignOverrides.member(method, in: module)), !method.isStatic,
+  func isMoved(_ method: MethodRecord, of entry: TypeEntry) -> Bool {
+    let member = ForeignOverrides.member(method, in: entry.module)
+    guard !foreign.isOverridden(member), !method.isStatic,
       !method.isUncallable,
       ObjectMethodTable.selectors[method.fullName] == nil
     else { return false }
     return method.isOverride || (method.isExposed && overridden.contains(method.fullName))
+      || isOverriddenBelow(method, in: entry)
   }
 
   /// Whether a property of an extension must be declared in its class.
@@ -303,7 +323,7 @@ public struct ProjectIndex: Sendable {
 
   func hasMovedMembers(_ entry: TypeEntry) -> Bool {
     extensions(of: entry).contains { item in
-      item.record.methods.contains { isMoved($0, in: entry.module) }
+      item.record.methods.contains { isMoved($0, of: entry) }
         || item.record.properties.contains { isMoved($0, in: entry.module) }
     }
   }

@@ -39,6 +39,7 @@ final class RecordBuilder: ActiveVisitor {
           inherited: SyntaxReading.inherited(node.inheritanceClause),
           isExtension: false,
           isMainActor: SyntaxReading.has(node.attributes, ["MainActor"]),
+          isGeneric: node.genericParameterClause != nil,
           exposesMembers: SyntaxReading.has(node.attributes, ["objcMembers"]),
           generics: Self.generics(node.genericParameterClause)
         )
@@ -93,6 +94,18 @@ final class RecordBuilder: ActiveVisitor {
     {
       record.protocols.append(finished)
     }
+  }
+
+  /// Another name for protocols of UIKit's, as `typealias ListDelegate = UITableViewDelegate & P`.
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.genericParameterClause == nil else { return .skipChildren }
+    let name = SyntaxReading.typeName(node.initializer.value)
+    if ["Delegate", "DataSource", "&"].contains(where: name.contains) {
+      record.protocols.append(
+        ProtocolRecord(name: node.name.text, isObjectiveC: false, inherited: [name])
+      )
+    }
+    return .skipChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -26,7 +26,7 @@ final class DispatchPass: ActiveVisitor {
     let extensions = context.index.extensions(of: entry)
     let near = extensions.filter { $0.path == context.path }.map(\.record)
     let far = extensions.filter {
-      $0.path != context.path && context.index.hasDispatchedMembers($0.record)
+      $0.path != context.path && context.index.hasDispatchedMembers($0.record, in: context.module)
     }
     let isOverride = context.index.inheritsDispatch(entry)
     let parts = far.map { Self.partName($0.path, $0.record) }
@@ -55,7 +55,7 @@ final class DispatchPass: ActiveVisitor {
       entry.module == context.module, entry.path != context.path
     else { return }
     let own = context.index.extensions(of: entry).filter { $0.path == context.path }
-      .map(\.record).filter { context.index.hasDispatchedMembers($0) }
+      .map(\.record).filter { context.index.hasDispatchedMembers($0, in: context.module) }
     guard let first = own.first else { return }
     // Several extensions in a file have several parts, told apart by what they declare.
     guard let record = own.first(where: { Self.isRecord($0, of: node) }) ?? Optional(first),
@@ -109,23 +109,27 @@ final class DispatchPass: ActiveVisitor {
     var seen: Set<String> = []
     let methods = records.flatMap(\.methods)
     cases += renamed(records, &seen)
-    for method in methods where context.index.isDispatched(method) {
-      let names = context.index.dispatchNames(of: method).filter { seen.insert($0).inserted }
+    for (record, method) in records.flatMap({ record in record.methods.map { (record, $0) } })
+    where context.index.isDispatched(method, in: record, module: context.module) {
+      let names = context.index.dispatchNames(of: method, in: record, module: context.module)
+        .filter { seen.insert($0).inserted }
       guard !names.isEmpty else { continue }
-      let isOverloaded = methods.count { $0.fullName == method.fullName } > 1
+      let apple = context.index.appleMembers(of: method, in: record, module: context.module).first
+      let isOverloaded = apple != nil || methods.count { $0.fullName == method.fullName } > 1
       // A property of the same name would be called instead; only a method has names of arguments.
       let isShadowed = !method.labels.isEmpty && context.index.declaresProperty(method.name)
       let labelled = isShadowed ? "(\(method.labels.map { $0 + ":" }.joined()))" : ""
       let arguments = method.labels.enumerated().map { position, label in
         (label == "_" || isShadowed ? "" : label + ": ") + "call[\(position)]"
-          + (isOverloaded ? " as \(method.types[position])" : "")
+          + (isOverloaded ? " as " + Self.type(of: method, position, apple) : "")
       }.joined(separator: ", ")
       cases.append(
         "case \(names.map { "\"\($0)\"" }.joined(separator: ", ")): return call.answer { "
           + "\(method.isThrowing ? "try " : "")self.\(Self.quoted(method.name))\(labelled)(\(arguments)) }"
       )
     }
-    for property in records.flatMap(\.properties) where context.index.isDispatched(property) {
+    for (record, property) in records.flatMap({ record in record.properties.map { (record, $0) } })
+    where context.index.isDispatched(property, in: record, module: context.module) {
       guard seen.insert(property.getter).inserted, seen.insert(property.setter).inserted else {
         continue
       }
@@ -138,6 +142,20 @@ final class DispatchPass: ActiveVisitor {
     }
     guard !cases.isEmpty else { return "return \(fallback)" }
     return "switch call.name { \(cases.joined(separator: "; ")); default: return \(fallback) }"
+  }
+
+  /// The type that an argument is passed as.
+  ///
+  /// It is the method's, so that no default implementation of a protocol is called instead. A
+  /// closure arrives as the protocol's type, which may say more.
+  private static func type(
+    of method: MethodRecord,
+    _ position: Int,
+    _ apple: AppleProtocolTable.Member?
+  ) -> String {
+    let own = method.types[position]
+    let text = own.contains("->") ? apple?.types[position] ?? own : own
+    return text.replacing(/@escaping\s+/, with: "").replacing(/!$/, with: "?")
   }
 
   /// What overrides a member that another module's extension adds: it has a name of its own.

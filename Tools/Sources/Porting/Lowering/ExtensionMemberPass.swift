@@ -22,16 +22,16 @@ final class ExtensionMemberPass: ActiveVisitor {
     if let node = node.as(ClassDeclSyntax.self), entry.record.name == qualifiedName {
       context.edits.insert(members(of: entry), after: node.memberBlock.leftBrace)
     } else if let node = node.as(ExtensionDeclSyntax.self) {
-      node.memberBlock.members.forEach { rename($0.decl) }
+      node.memberBlock.members.forEach { rename($0.decl, of: entry) }
     }
   }
 
   // MARK: - In the extension
 
-  private func rename(_ declaration: DeclSyntax) {
+  private func rename(_ declaration: DeclSyntax, of entry: ProjectIndex.TypeEntry) {
     if let function = declaration.as(FunctionDeclSyntax.self) {
       let method = SyntaxReading.method(function, exposedByType: false)
-      guard context.index.isMoved(method, in: context.module) else { return }
+      guard context.index.isMoved(method, of: entry) else { return }
       dropOverride(function.modifiers)
       let name = ObjectiveCNaming.unquoted(function.name.text)
       context.edits.replace(function.name, with: Self.prefix + name)
@@ -49,7 +49,7 @@ final class ExtensionMemberPass: ActiveVisitor {
     } else if let config = declaration.as(IfConfigDeclSyntax.self),
       case .decls(let inner)? = evaluator.activeClause(of: config)?.elements
     {
-      inner.forEach { rename($0.decl) }
+      inner.forEach { rename($0.decl, of: entry) }
     }
   }
 
@@ -63,9 +63,7 @@ final class ExtensionMemberPass: ActiveVisitor {
 
   private func members(of entry: ProjectIndex.TypeEntry) -> String {
     let records = context.index.extensions(of: entry).map(\.record)
-    let methods = records.flatMap(\.methods).filter {
-      context.index.isMoved($0, in: context.module)
-    }
+    let methods = records.flatMap(\.methods).filter { context.index.isMoved($0, of: entry) }
     let properties = records.flatMap(\.properties).filter {
       context.index.isMoved($0, in: context.module)
     }

@@ -9,7 +9,7 @@ import SwiftSyntax
 /// again changes nothing.
 public enum Lowering {
   /// A number that changes with the text that lowering writes.
-  public static let version = 6
+  public static let version = 7
 
   /// Lowers one file of a project.
   ///
@@ -98,7 +98,9 @@ public enum Lowering {
     ForeignOverridePass(context).walk(tree)
     TestCasePass(context).walk(tree)
     if has(.selector, .keyPath) { SelectorPass(context).walk(tree) }
-    if has(.optionalCall) || scan.forcesCalls || !context.index.optionalNames.isEmpty {
+    if has(.optionalCall) || scan.forcesCalls || scan.asksDelegates
+      || !context.index.optionalNames.isEmpty
+    {
       OptionalCallPass(context).walk(tree)
     }
     if has(.asyncAfter, .classDescription) { CallPass(context).walk(tree) }

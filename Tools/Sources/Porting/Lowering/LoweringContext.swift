@@ -12,6 +12,8 @@ final class LoweringContext {
   private(set) lazy var locations = SourceLocationConverter(fileName: path, tree: tree)
   /// The bodies in which something stands that passes look for.
   let hits: BodyFilter
+  /// Whether the file may ask delegates if they implement a method of UIKit's.
+  let asksDelegates: Bool
   /// The bodies in which local classes stand.
   let classes: BodyFilter
   var edits = EditList()
@@ -34,6 +36,7 @@ final class LoweringContext {
     evaluator = ConditionEvaluator(options: options, modules: index.modules, module: module)
     self.tree = tree
     hits = .around(scan.hits)
+    asksDelegates = scan.asksDelegates
     classes = .around(scan.classes)
   }
 

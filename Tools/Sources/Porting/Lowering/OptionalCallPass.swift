@@ -8,7 +8,8 @@ final class OptionalCallPass: ActiveVisitor {
     self.context = context
     super.init(
       evaluator: context.evaluator,
-      filter: context.index.optionalMethods.isEmpty ? context.hits : .everything
+      filter: context.index.optionalMethods.isEmpty && !context.asksDelegates
+        ? context.hits : .everything
     )
   }
 
@@ -33,6 +34,12 @@ final class OptionalCallPass: ActiveVisitor {
         context.edits.blank(mark)
         if mark.text == "!" { context.edits.insert("!", after: node) }
       }
+    } else if let base = member.base,
+      let names = Self.appleNames(name, labels, of: node, isProperty: isProperty(name))
+    {
+      context.edits.insert(".implementing(\(names))\(mark.text)", after: base)
+      context.edits.blank(mark)
+      context.needsUIKit = true
     } else if hasLabels || (OptionalMethodTable.isKnown(name) && !isProperty(name)) {
       // A closure has no labels: this is an optional method of UIKit, which has a
       // default implementation here.
@@ -47,14 +54,54 @@ final class OptionalCallPass: ActiveVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     // A mention of a method with its labels that is not called: `d.f(_:with:)`.
-    guard let names = node.declName.argumentNames, !Self.isCallee(node), Self.isCompared(node)
-    else { return .visitChildren }
+    guard !Self.isCallee(node), Self.isCompared(node) else { return .visitChildren }
+    mention(node)
+    guard let names = node.declName.argumentNames else { return .visitChildren }
     let labels = names.arguments.map { ObjectiveCNaming.unquoted($0.name.text) }
     let name = ObjectiveCNaming.unquoted(node.declName.baseName.text)
     if let own = context.index.optionalMethods[name]?.first(where: { $0.labels == labels }) {
       rename(node.declName, to: own)
     }
     return .visitChildren
+  }
+
+  /// A question whether a method of UIKit's is implemented: `d.scrollViewDidScroll != nil`.
+  private func mention(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base, !base.trimmedDescription.contains(".implementing(") else { return }
+    let name = ObjectiveCNaming.unquoted(node.declName.baseName.text)
+    guard context.index.optionalMethods[name] == nil,
+      context.index.optionalProperties[name] == nil
+    else { return }
+    let labels = node.declName.argumentNames?.arguments.map {
+      ObjectiveCNaming.unquoted($0.name.text)
+    }
+    let plain = isProperty(name) ? [] : AppleProtocolTable.plainNames[name].map { [$0.selector] }
+    let found =
+      labels.map { AppleProtocolTable.optionalMethods(name, labels: $0) } ?? plain ?? []
+    guard !found.isEmpty else { return }
+    context.edits.insert(".implementing(\(Self.quoted(found)))?", after: base)
+    context.needsUIKit = true
+  }
+
+  /// The optional methods of UIKit's that a call with a mark means, as arguments.
+  private static func appleNames(
+    _ name: String,
+    _ labels: [String],
+    of node: FunctionCallExprSyntax,
+    isProperty: Bool
+  ) -> String? {
+    let closures = (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
+    // A property of function type is called without labels, too.
+    guard closures > 0 || !isProperty || labels.contains(where: { $0 != "_" }) else { return nil }
+    let found =
+      closures == 0
+      ? AppleProtocolTable.optionalMethods(name, labels: labels)
+      : AppleProtocolTable.optionalMethods(name, labels: labels, more: closures)
+    return found.isEmpty ? nil : quoted(found)
+  }
+
+  private static func quoted(_ names: [String]) -> String {
+    names.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
   private func rename(_ reference: DeclReferenceExprSyntax, to method: MethodRecord) {

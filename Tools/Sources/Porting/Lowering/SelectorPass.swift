@@ -95,10 +95,14 @@ final class SelectorPass: ActiveVisitor {
     }
     let found = method(name: name, labels: labels, types: parts.types, target: target)
     if found == nil, labels == nil, parts.types == nil { warn(name, node) }
-    let resolved = labels ?? found?.labels ?? parts.types.map { $0.map { _ in "_" } } ?? []
+    let resolved =
+      labels ?? found?.labels ?? plainLabels(of: name, target: target) ?? parts.types.map {
+        $0.map { _ in "_" }
+      } ?? []
     let isImported = found == nil
     let objectiveC =
-      found?.selector
+      appleSelector(name, labels: resolved, types: parts.types, found: found, target: target)
+      ?? found?.selector
       ?? (isImported
         ? ObjectiveCNaming.importedSelector(name, labels: resolved)
         : ObjectiveCNaming.selector(name, labels: resolved))
@@ -116,6 +120,35 @@ final class SelectorPass: ActiveVisitor {
     let labelled = isShadowed ? "(\(resolved.map { $0 + ":" }.joined()))" : ""
     let call = "\(effect)target.\(reference.baseName.text)\(labelled)(\(arguments))"
     return "Selector(\"\(objectiveC)\", { \(target.signature(type)) in \(call) }\(target.witness))"
+  }
+
+  /// The name of a member of one of UIKit's protocols.
+  private func appleSelector(
+    _ name: String,
+    labels: [String],
+    types: [String]?,
+    found: MethodRecord?,
+    target: SelectorTarget
+  ) -> String? {
+    let full = name + "(" + labels.map { $0 + ":" }.joined() + ")"
+    guard let candidates = AppleProtocolTable.members[full] else { return nil }
+    let isOfProtocol = target.lookup.map { AppleProtocolTable.isKnown($0) } ?? false
+    if let found, !isOfProtocol, let type = target.lookup {
+      return context.index.appleSelector(of: found, inTypeNamed: type, module: context.module)
+    }
+    guard found == nil || isOfProtocol else { return nil }
+    let owners = AppleProtocolTable.closure(of: target.lookup ?? "")
+    let own = candidates.filter { owners.contains($0.owner) }
+    let typed = types.map { types in
+      candidates.filter { ProjectIndex.plain($0.types) == ProjectIndex.plain(types) }
+    }
+    return (typed?.first ?? own.first ?? candidates.first)?.selector
+  }
+
+  /// The labels of a method of UIKit's that has its name for itself.
+  private func plainLabels(of name: String, target: SelectorTarget) -> [String]? {
+    guard target.lookup.map({ AppleProtocolTable.isKnown($0) }) == true else { return nil }
+    return AppleProtocolTable.plainNames[name]?.labels
   }
 
   /// Whether the selector is compared with in a `case`, which asks for the name only.

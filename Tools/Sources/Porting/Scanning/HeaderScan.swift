@@ -19,11 +19,13 @@ struct HeaderScan {
       let name = identifier(&index)
       guard !name.isEmpty, !Self.modifiers.contains(name) else { continue }
       if header.isProtocol {
-        record.protocols.append(ProtocolRecord(name: name, isObjectiveC: false))
-      } else {
-        record.types.append(
-          TypeRecord(name: name, inherited: inheritance(after: index), isExtension: false)
+        record.protocols.append(
+          ProtocolRecord(name: name, isObjectiveC: false, inherited: inheritance(after: index))
         )
+      } else {
+        var type = TypeRecord(name: name, inherited: inheritance(after: index), isExtension: false)
+        type.isGeneric = index < bytes.count && bytes[index] == UInt8(ascii: "<")
+        record.types.append(type)
       }
     }
     return record

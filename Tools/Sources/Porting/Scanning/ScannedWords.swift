@@ -153,6 +153,7 @@ struct ScannedWords {
     if has("forwardingTarget(", name) { note(.forwarding, start) }
     if has("value(for", name) { note(.keyedValue, start) }
     if has("setValue(", name) { note(.setKeyedValue, start) }
+    if DelegateScan.declares(bytes, name) { note(.delegateMethod, start) }
   }
 
   private mutating func lookAtClass(_ start: Int) {

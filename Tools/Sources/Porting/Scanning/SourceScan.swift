@@ -12,6 +12,8 @@ struct SourceScan: Sendable {
   private(set) var overrides = false
   /// Whether calls may force an optional function, `f!(x)`.
   private(set) var forcesCalls = false
+  /// Whether a delegate may be asked if it implements a method of UIKit's.
+  private(set) var asksDelegates = false
   /// Where the names of classes and protocols stand that are declared.
   private(set) var headers: [Header] = []
 
@@ -80,6 +82,10 @@ struct SourceScan: Sendable {
     }
     if found.overrides, Self.contains(bytes, "extension ", Self.extensions, at: 1) {
       triggers.insert(.extensionOverride)
+    }
+    if DelegateScan.asks(bytes) {
+      triggers.insert(.delegateMethod)
+      asksDelegates = true
     }
     if found.imports.contains(where: { !isImportable($0) }) { triggers.insert(.importing) }
     overrides = found.overrides

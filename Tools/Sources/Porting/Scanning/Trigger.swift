@@ -70,6 +70,8 @@ public enum Trigger: String, Codable, Sendable, CaseIterable {
   case importing = "import "
   /// An optional method of a protocol of the project, implemented or asked for.
   case optionalMember = "optional member"
+  /// A method that may implement one of UIKit's protocols, or a question whether one does.
+  case delegateMethod = "delegate method"
   /// A member of one of the file's classes that stands in another file.
   case otherFile = "other file"
   /// A type of Foundation's that Linux keeps in FoundationNetworking.

@@ -24,6 +24,9 @@ struct VirtualTimeShim {
     @_spi(Porting) import UIKit
     @_spi(Porting) import Understudy
 
+    /// Tells UIKit that the classes of this module answer to the names of their methods.
+    final class UnderstudyPortedModule {}
+
     """
 
   private static let timers = """

@@ -152,4 +152,49 @@ final class ZooTests: XCTestCase {
     proxy.setValue(1, forKey: "nothing")
     XCTAssertEqual(proxy.unknown, ["nothing"])
   }
+  func testOptionalMethodsOfSubclasses() {
+    let list = TallList(), path = IndexPath(row: 1, section: 0)
+    list.table.frame = CGRect(x: 0, y: 0, width: 100, height: 500)
+    list.table.dataSource = list
+    list.table.delegate = list
+    list.table.reloadData()
+    list.table.layoutIfNeeded()
+    XCTAssertEqual(list.table.rectForRow(at: path).height, 77)
+    list.table.delegate?.tableView?(list.table, didSelectRowAt: path)
+    XCTAssertEqual(list.log, ["selected 1"])
+    let source: UITableViewDataSource = list
+    XCTAssertEqual(source.tableView?(list.table, canMoveRowAt: path), nil)
+    let form = LongForm()
+    let delegate: UITextFieldDelegate = form
+    XCTAssertEqual(delegate.textFieldShouldReturn?(UITextField()), true)
+    XCTAssertEqual(form.log, ["LongForm", "Form"])
+  }
+  func testAskingForOptionalMethods() {
+    let table = UITableView(), tall = TallList(), quiet = Asking.quiet()
+    XCTAssertEqual(Asking.height(tall, table), 77)
+    XCTAssertNil(Asking.height(quiet, table))
+    XCTAssertNil(Asking.height(nil, table))
+    XCTAssertTrue(Asking.scrolls(tall))
+    XCTAssertFalse(Asking.scrolls(quiet))
+    XCTAssertTrue(Asking.selects(tall))
+    XCTAssertFalse(Asking.selects(quiet))
+    XCTAssertTrue(tall.responds(to: Selector("tableView:heightForRowAtIndexPath:")))
+    XCTAssertTrue(tall.responds(to: #selector(UITableViewDataSource.tableView(_:numberOfRowsInSection:))))
+    XCTAssertFalse(quiet.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll)))
+    let events: UITextFieldDelegate = Events()
+    XCTAssertTrue(events.responds(to: #selector(UITextFieldDelegate.textFieldDidEndEditing(_:))))
+    XCTAssertNil(events.textFieldShouldReturn?(UITextField()))
+    let generic: UITableViewDelegate = GenericList<Int>()
+    XCTAssertEqual(generic.tableView?(table, willSelectRowAt: IndexPath(row: 0, section: 0)), .some(nil))
+  }
+  func testDelegateProxies() {
+    let proxy = DelegateProxy(), tall = TallList(), table = UITableView()
+    XCTAssertNil(Asking.height(proxy, table))
+    proxy.behind = tall
+    XCTAssertEqual(Asking.height(proxy, table), 77)
+    table.delegate = proxy
+    table.delegate?.scrollViewDidScroll?(table)
+    XCTAssertEqual(tall.log, ["scrolled"])
+    XCTAssertTrue(Asking.selects(proxy))
+  }
 }
