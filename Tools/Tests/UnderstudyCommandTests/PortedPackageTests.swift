@@ -36,6 +36,6 @@ struct PortedPackageTests {
     let copy = try copy("Zoo", [], to: folder)
     let tool = Recorder()
     #expect(tool.run("test", copy) == .passed, "\(tool.errors)\(tool.output)")
-    #expect(tool.output.contains("14 passed, 0 failed"))
+    #expect(tool.output.contains("19 passed, 0 failed"))
   }
 }

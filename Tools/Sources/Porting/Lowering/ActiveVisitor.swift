@@ -24,7 +24,9 @@ class ActiveVisitor: PrunedVisitor {
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let elements = evaluator.activeClause(of: node)?.elements { walk(elements) }
+    for clause in evaluator.clauses(of: node) {
+      if let elements = clause.elements { walk(elements) }
+    }
     return .skipChildren
   }
 

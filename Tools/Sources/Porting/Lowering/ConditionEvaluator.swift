@@ -28,6 +28,18 @@ struct ConditionEvaluator {
     }
   }
 
+  /// The clauses that may be compiled: one, unless only the compiler can tell.
+  ///
+  /// What `hasFeature` and `swift(>=6)` say hangs on the settings of the target.
+  func clauses(of decl: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+    let isOpen = decl.clauses.contains { clause in
+      guard let text = clause.condition?.trimmedDescription else { return false }
+      return text.contains("hasFeature(") || text.contains("hasAttribute(")
+        || text.contains("swift(>=6") || text.contains("swift(<6") || text.contains("$")
+    }
+    return isOpen ? Array(decl.clauses) : activeClause(of: decl).map { [$0] } ?? []
+  }
+
   /// Whether the branches hold imports only; such a choice is made for Linux.
   ///
   /// `#if os(Linux) import Glibc #else import Darwin #endif` names what a platform
@@ -124,11 +136,11 @@ struct ConditionEvaluator {
     #endif
   }
 
+  /// Compares with the version of the compiler, 6.3.
   private static func isVersion(_ text: String) -> Bool {
-    let number =
-      Double(
-        text.drop { !$0.isNumber }.split(separator: ".").prefix(2).joined(separator: ".")
-      ) ?? 0
-    return text.hasPrefix("<") ? 6.3 < number : 6.3 >= number
+    let parts = text.drop { !$0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }
+    let (major, minor) = (parts.first ?? 0, parts.count > 1 ? parts[1] : 0)
+    let isAtLeast = (6, 3) >= (major, minor)
+    return text.hasPrefix("<") ? !isAtLeast : isAtLeast
   }
 }

@@ -105,6 +105,9 @@ public enum Lowering {
     }
     if has(.asyncAfter, .classDescription) { CallPass(context).walk(tree) }
     if has(.classValue) { ConstructionPass(context).walk(tree) }
+    if has(.literal) { LiteralPass(context).walk(tree) }
+    if has(.availability) { AvailabilityPass(context).walk(tree) }
+    if has(.message) { MessagePass(context).walk(tree) }
     if has(.objectList) { DynamicMemberPass(context).walk(tree) }
     imports.finish(tree)
   }

@@ -30,7 +30,9 @@ struct ScannedWords {
     case UInt8(ascii: "s"): lookAtClass(index - 3)
     case UInt8(ascii: "o"):
       if has("protocol ", index - 4) { note(header: true, index - 4, 9) }
-    case UInt8(ascii: "r"): if has("override ", index - 3) { overrides = true }
+    case UInt8(ascii: "r"):
+      if has("override ", index - 3) { overrides = true }
+      if has(".perform(", index - 3) { note(.message, index) }
     case UInt8(ascii: "R"):
       if has("URL", index - 1), isNetworking(index - 1) { note(.networking, index) }
     case UInt8(ascii: "P"): if has("HTTPCookie", index - 3) { note(.networking, index) }
@@ -68,6 +70,7 @@ struct ScannedWords {
 
   private mutating func lookAtY(_ index: Int) {
     if has("dynamic ", index - 1) { note(.dynamic, index - 1) }
+    if has("as AnyObject)", index - 5) { note(.message, index) }
     if has("[AnyObject]", index - 3) { note(.objectList, index - 3) }
     if has("forKeyPath", index - 5) { note(.observing, index - 5) }
   }
@@ -108,6 +111,8 @@ struct ScannedWords {
       || has("#fileLiteral", index)
     {
       note(.literal, index)
+    } else if has("#available", index) || has("#unavailable", index) {
+      note(.availability, index)
     }
   }
 

@@ -59,7 +59,7 @@ struct SourceScan: Sendable {
     "yP",
     "RL",
     "PC",
-    "rr",
+    "rr", "rf",
     "ss",
     "oc"
   )

@@ -62,6 +62,10 @@ public enum Trigger: String, Codable, Sendable, CaseIterable {
   case mainActorTest = "XCTestCase"
   /// A colour, an image or a file that Xcode shows in the text.
   case literal = "literal"
+  /// A question for the version of the system.
+  case availability = "#available"
+  /// A message that may go to an object of any class.
+  case message = ".perform("
   /// A preview for Xcode.
   case preview = "#Preview"
   /// A part of UIKit or Foundation that is imported by itself.

@@ -197,4 +197,66 @@ final class ZooTests: XCTestCase {
     XCTAssertEqual(tall.log, ["scrolled"])
     XCTAssertTrue(Asking.selects(proxy))
   }
+
+  func testSpellings() {
+    let spelling = Spelling()
+    for selector in spelling.selectors.prefix(6) where selector.description != "renamed:with:" {
+      spelling.perform(selector, with: selector.description == "overString:" ? "s" : 7)
+    }
+    spelling.perform(spelling.selectors[1], with: "a", with: "b")
+    XCTAssertEqual(spelling.log, ["ownLine", "7", "hidden", "int 7", "string s", "ab"])
+    spelling.log = []
+    for selector in spelling.selectors[8...11] { spelling.perform(selector) }
+    XCTAssertEqual(spelling.log, ["phone", "nested", "ownLine", "hidden"])
+    XCTAssertEqual(spelling.selectors[6].description, "isOn")
+    XCTAssertEqual(spelling.selectors[13].description, "isEqual:")
+    spelling.setValue(true, forKey: "isOn")
+    XCTAssertTrue(spelling.on)
+    XCTAssertEqual(Spelling.path, "text")
+    XCTAssertEqual(Spelling(log: ["z"])[0], "z")
+    spelling.callback = { $0 + 1 }
+    XCTAssertEqual(spelling.callback?(1), 2)
+    XCTAssertEqual(spelling, Spelling())
+    XCTAssertEqual("\(spelling)", "Spelling")
+  }
+
+  func testObservedSpelling() {
+    let spelling = Spelling()
+    var seen: [Int] = []
+    let token = spelling.observe(\.watched, options: [.new]) { object, _ in seen.append(object.watched) }
+    spelling.watched = 5
+    token.invalidate()
+    XCTAssertEqual(spelling.log, ["watched 5"])
+    XCTAssertEqual(seen, [5])
+  }
+
+  func testMessages() {
+    let holder = Holder()
+    holder.anything = holder.spelling
+    holder.send()
+    XCTAssertEqual(holder.spelling.log, ["ownLine", "ownLine"])
+    XCTAssertEqual(holder.deep, "spelling.watched")
+    XCTAssertEqual(holder.layerKey, "position")
+    XCTAssertEqual(holder.bridged(["a": 1]), ["map 1", "pool"])
+    XCTAssertEqual(holder.bridged(1), ["number", "pool"])
+  }
+
+  func testGenericsAndExtensions() {
+    let box = IntBox()
+    box.loadViewIfNeeded()
+    XCTAssertEqual(box.taps, 2)
+    XCTAssertEqual(Counted().census(), "extension overridden")
+    XCTAssertEqual(UIViewController().census(), "extension")
+    let plain: UIViewController = Counted()
+    XCTAssertEqual(plain.census(), "extension overridden")
+  }
+
+  func testPalette() {
+    var red: CGFloat = 0, green: CGFloat = 0
+    Palette.warm.getRed(&red, green: &green, blue: nil, alpha: nil)
+    XCTAssertEqual([red, green], [1, 0.5])
+    XCTAssertEqual(Palette.versions, [true, false, true])
+    XCTAssertEqual(Palette.chain(), [2, 4, 6])
+    XCTAssertEqual(Palette.choice(1), "phone")
+  }
 }
