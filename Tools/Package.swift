@@ -50,7 +50,7 @@ let package = Package(
     .target(
       name: "UnderstudyCommand",
       dependencies: ["Configuration", "Porting", "Projects"],
-      swiftSettings: syntax,
+      swiftSettings: syntax + fast,
       linkerSettings: syntaxLibraries
     ),
     .executableTarget(

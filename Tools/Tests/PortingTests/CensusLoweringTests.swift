@@ -28,7 +28,9 @@ struct CensusLoweringTests {
     ("if #available(iOS 13, *) {}", "if PortingAvailability.iOS(13) {}"),
     ("if #available(iOS 13.4.1, macOS 10.15, *) {}", "if PortingAvailability.iOS(13, 4) {}"),
     ("if #unavailable(iOS 15) {}", "if !PortingAvailability.iOS(15) {}"),
-    ("guard #available(tvOS 9, iOS 9999, *) else {}", "guard PortingAvailability.iOS(9999) else {}"),
+    (
+      "guard #available(tvOS 9, iOS 9999, *) else {}", "guard PortingAvailability.iOS(9999) else {}"
+    ),
     ("if a, #available(iOS 16, *), let b {}", "if a, PortingAvailability.iOS(16), let b {}"),
     ("if #available(macOS 13, *) {}", "if #available(macOS 13, *) {}"),
   ])

@@ -59,7 +59,8 @@ struct SourceScan: Sendable {
     "yP",
     "RL",
     "PC",
-    "rr", "rf",
+    "rr",
+    "rf",
     "ss",
     "oc"
   )

@@ -34,15 +34,24 @@ enum ImplicitImports {
   /// The modules that the file imports, wherever the line stands.
   static func imports(in text: String) -> Set<String> {
     var modules: Set<String> = []
-    for line in text.split(separator: "\n") where line.contains("import ") {
+    for bytes in text.utf8.split(separator: 10) where mayImport(bytes) {
+      let line = Substring(bytes)
+      guard line.contains("import ") else { continue }
       var words = line.split(separator: " ")[...]
       while let word = words.first, word.hasPrefix("@") || modifiers.contains(String(word)) {
         words.removeFirst()
       }
       guard words.first == "import", let name = words.last else { continue }
-      modules.insert(String(name.prefix { $0 != "." && $0 != ";" }))
+      modules.insert(String(name.prefix { !".;\r".contains($0) }))
     }
     return modules
+  }
+
+  /// Whether a line begins as an import does, with its attributes and modifiers.
+  private static func mayImport(_ line: Substring.UTF8View) -> Bool {
+    guard let first = line.first(where: { $0 != UInt8(ascii: " ") }) else { return false }
+    return [UInt8(ascii: "i"), UInt8(ascii: "@"), UInt8(ascii: "p"), UInt8(ascii: "f")]
+      .contains(first)
   }
 
   /// Names of Combine's, which comes along with Foundation on iOS.

@@ -52,8 +52,11 @@ struct RuntimeProduct {
   /// The modules that a user's sources may name.
   static let modules = ModuleTable.runtime
 
-  /// Brings the library up to date.
+  /// Brings the library up to date; a library whose sources are those of the last run is.
   func build(_ toolchain: Toolchain, console: Console, isVerbose: Bool) throws {
+    let record = home + "/.build/understudy-runtime.txt"
+    let known = try? String(contentsOfFile: record, encoding: .utf8)
+    if let known, known == sourceStamp(toolchain) { return }
     try build(
       "UnderstudyRuntime",
       makes: "libUnderstudyRuntime.so",
@@ -61,6 +64,17 @@ struct RuntimeProduct {
       console: console,
       isVerbose: isVerbose
     )
+    try? sourceStamp(toolchain).write(toFile: record, atomically: true, encoding: .utf8)
+  }
+
+  /// What the library is made of, and the library itself: it may have been built by hand.
+  private func sourceStamp(_ toolchain: Toolchain) -> String {
+    var stamp = SourceStamp()
+    for path in ["Package.swift", "Package.resolved", "Sources"] { stamp.add("\(home)/\(path)") }
+    stamp.add("\(products)/libUnderstudyRuntime.so")
+    stamp.add("\(products)/Modules")
+    stamp.add(URL(fileURLWithPath: toolchain.swift).resolvingSymlinksInPath().path)
+    return stamp.text
   }
 
   /// Brings the scenario player up to date; returns its path.

@@ -17,7 +17,12 @@ struct ShadowPackage {
   private(set) var map: PathMap
   private(set) var findings: [PortingFinding] = []
   /// The names of the types that the user's own sources declare.
-  private(set) var declaredTypes: Set<String> = []
+  ///
+  /// It is asked for when a build failed, and takes a while.
+  var declaredTypes: Set<String> {
+    texts.reduce(into: []) { $0.formUnion(DeclaredTypes.names(in: $1)) }
+  }
+  private var texts: [String] = []
   private var kept: Set<String> = []
 
   init(cache: String, base: String) {
@@ -83,7 +88,7 @@ struct ShadowPackage {
   ) throws -> [Lowering.Source] {
     try files.swift.map { file in
       let text = try SourceText.read(file.path)
-      declaredTypes.formUnion(DeclaredTypes.names(in: text))
+      texts.append(text)
       return Lowering.Source(
         module: target.name,
         file: file,

@@ -48,11 +48,7 @@ public class Spelling: NSObject {
       #selector(getter: on), #selector(setter: Spelling.computed), #selector(Spelling.onPhone),
       #selector(nested), Selector("ownLine"), Selector(("hidden")),
       NSSelectorFromString("several:"),
-      #if os(iOS)
       #selector(NSObject.isEqual(_:)),
-      #else
-      #selector(missing),
-      #endif
     ]
   }
   public static let path = #keyPath(Spelling.text)
