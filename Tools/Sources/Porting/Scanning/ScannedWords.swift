@@ -125,11 +125,7 @@ struct ScannedWords {
   private mutating func lookAtCondition(_ start: Int) {
     var index = start
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
-      if bytes[index] == UInt8(ascii: "(") {
-        for (word, trigger) in Self.conditions where has(word, index - word.utf8CodeUnitCount + 1) {
-          note(trigger, start)
-        }
-      }
+      for (word, trigger) in Self.conditions where has(word, index) { note(trigger, start) }
       index += 1
     }
   }

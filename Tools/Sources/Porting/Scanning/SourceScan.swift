@@ -72,7 +72,7 @@ struct SourceScan: Sendable {
     var found = ScannedWords(bytes)
     Self.search.forEach(in: bytes) { found.look(at: $0) }
     triggers = found.triggers
-    hits = found.hits
+    hits = found.hits.sorted()
     classes = found.classes
     headers = found.headers
     if found.mentionsMainActor, Self.contains(bytes, "XCTest", Self.testCase, at: 0) {
