@@ -73,7 +73,7 @@ struct DoctorTests {
                    It comes from https://example.org/Quick.git, which is not on this machine.
                    Run 'swift package resolve' there, or give --dependency quick=PATH.
         note     small stand-ins take the place of Combine (1 file)
-                   Documentation/Status.md says what they have.
+                   Documentation/Frameworks.md says what they have.
         warning  storyboards are not read yet, and their screens cannot be made: in one file
                    at: first DIR/Sources/Shop/C.swift
         """

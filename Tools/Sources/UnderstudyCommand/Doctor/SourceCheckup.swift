@@ -169,7 +169,7 @@ struct SourceCheckup {
         status: .note,
         subject: "stand-in",
         what: "small stand-ins take the place of " + list.joined(separator: ", "),
-        advice: ["Documentation/Status.md says what they have."]
+        advice: ["Documentation/Frameworks.md says what they have."]
       )
     ]
   }
