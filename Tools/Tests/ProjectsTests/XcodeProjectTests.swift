@@ -178,4 +178,21 @@ struct XcodeProjectTests {
     #expect(read.targets[0].resources == [root + "X.xcassets", root + "en.lproj/S.strings"])
     #expect(read.targets[1].sources == [folder.path + "/T.swift", root + "Off/B.swift"])
   }
+
+  @Test func bridgingHeader_givesItsModulesToEveryFile() throws {
+    let folder = try ScratchFolder()
+    var project = ProjectText()
+    project.addTarget(
+      "T",
+      "bundle.unit-test",
+      sources: ["T.swift"],
+      settings: ["SWIFT_OBJC_BRIDGING_HEADER": "T-Bridging.h"]
+    )
+    try folder.write(project, to: "T.xcodeproj", files: ["T.swift"])
+    try folder.write("@import UIKit;\n#import <Shop/Shop.h>\n", to: "T-Bridging.h")
+    #expect(try folder.load().graph.root.targets[0].impliedImports == ["UIKit", "Shop"])
+    #expect(try folder.load().notes.count == 1)
+    try folder.write("#import \"Old.h\"\n", to: "T-Bridging.h")
+    #expect(try folder.load().notes.last?.contains("what the bridging header") == true)
+  }
 }

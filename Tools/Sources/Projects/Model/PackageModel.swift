@@ -113,6 +113,8 @@ package struct TargetModel: Equatable {
   package var requirements: [Requirement] = []
   /// The bundle that the system would make of it; `nil` in packages.
   package var bundle: BundleModel?
+  /// Modules that every file sees without importing them, as a bridging header gives them.
+  package var impliedImports: [String] = []
   /// The module of the app that tests run in.
   package var host: String?
   /// Settings for C, C++ and the linker, as arguments of a target in a manifest.

@@ -83,11 +83,15 @@ struct XcodeTargetModel {
       )
     }
     let header = target.settings.value("SWIFT_OBJC_BRIDGING_HEADER")
-    if !header.isEmpty, hasSwift, Paths.exists(Paths.join(model.roots[0], header)) {
-      notes.append(
-        "\(target.name): the bridging header \(header) is left out; "
-          + "what it declares is unknown to the Swift sources"
-      )
+    if !header.isEmpty, hasSwift {
+      let content = BridgingHeader(path: Paths.join(model.roots[0], header))
+      model.impliedImports = content.modules
+      if content.hasOthers {
+        notes.append(
+          "\(target.name): what the bridging header \(header) declares is unknown here; "
+            + "Linux has no Objective-C"
+        )
+      }
     }
     let generated = sources.filter {
       ["metal", "intentdefinition", "mlmodel"].contains(Paths.ending($0))

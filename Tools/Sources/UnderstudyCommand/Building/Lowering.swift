@@ -9,6 +9,8 @@ struct Lowering {
     var module: String
     var file: TargetFiles.File
     var text: String
+    /// Modules that the file sees without importing them.
+    var impliedImports: [String] = []
     /// The file's place in the shadow package.
     var destination: String
   }
@@ -44,7 +46,18 @@ struct Lowering {
       cache: LoweringCache(folder: URL(fileURLWithPath: cache))
     )
     let lowered = project.lowered()
-    let texts = zip(sources, lowered).map { ImplicitImports.prefix(for: $0.text) + $1.text }
+    let texts = zip(sources, lowered).map { source, file in
+      implied(source) + ImplicitImports.prefix(for: source.text) + file.text
+    }
     return (texts, lowered.flatMap(\.findings))
+  }
+
+  /// The implied imports that can be had and that the file does not have anyway.
+  private func implied(_ source: Source) -> String {
+    guard !source.impliedImports.isEmpty else { return "" }
+    let known = availableModules.union(["Foundation"])
+    let own = ImplicitImports.imports(in: source.text)
+    return source.impliedImports.filter { known.contains($0) && !own.contains($0) }
+      .map { "import \($0)\n" }.joined()
   }
 }

@@ -93,6 +93,7 @@ struct ShadowPackage {
         module: target.name,
         file: file,
         text: text,
+        impliedImports: target.impliedImports,
         destination: "\(folder)/\(file.relative)"
       )
     }
