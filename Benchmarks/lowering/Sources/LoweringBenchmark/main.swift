@@ -52,7 +52,10 @@ func readMemory(_ inputs: [SourceInput]) -> Int {
   inputs.reduce(0) { sum, input in
     var text = input.text
     return sum
-      + text.withUTF8 { memchr(UnsafeRawPointer($0.baseAddress), 0, $0.count) == nil ? 0 : 1 }
+      + text.withUTF8 { bytes in
+        guard let base = bytes.baseAddress else { return 0 }
+        return memchr(base, 0, bytes.count) == nil ? 0 : 1
+      }
   }
 }
 
