@@ -89,6 +89,15 @@ struct ProjectConfigurationTests {
     #expect(tool.errors.components(separatedBy: "error: ").count == 2)
   }
 
+  @Test func configuration_besideANamedProjectFile_isRead() throws {
+    let folder = try ScratchFolder()
+    try folder.write("device: iPad", to: ".understudy.yml")
+    try folder.write("", to: "Shop.xcodeproj/project.pbxproj")
+    let words = [folder.path + "/Shop.xcodeproj"]
+    let options = try TestOptions.reading(ParsedArguments(words, syntax: Commands.test))
+    #expect(options.device == "iPad")
+  }
+
   @Test func configuration_givenByOption_isReadFromThere() throws {
     let folder = try ScratchFolder()
     try folder.write("device: iPad", to: "ci/fast.yml")

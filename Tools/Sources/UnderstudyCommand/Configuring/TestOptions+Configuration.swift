@@ -13,7 +13,8 @@ extension TestOptions {
     _ parsed: ParsedArguments,
     syntax: CommandSyntax = Commands.test
   ) throws -> TestOptions {
-    let directory = absolute(parsed.operands.first ?? ".")
+    // Beside a project file that was named, not inside it.
+    let directory = ProjectRequest(directory: absolute(parsed.operands.first ?? ".")).folder
     let configuration =
       try parsed.value("--config").map { try ProjectConfiguration(path: absolute($0)) }
       ?? ProjectConfiguration.find(in: directory)

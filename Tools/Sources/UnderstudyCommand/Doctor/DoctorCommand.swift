@@ -28,7 +28,7 @@ struct DoctorCommand {
     var cache = TestOptions.absolute(parsed.operands.first ?? ".") + "/.build/understudy"
     do {
       let options = try TestOptions.reading(parsed, syntax: Commands.doctor)
-      cache = options.cache ?? cache
+      cache = options.cache ?? options.directory + "/.build/understudy"
       if let toolchain { found += try project(options, toolchain, cache: cache) }
     } catch let error as ToolError {
       found.append(.error(error, subject: "project"))
