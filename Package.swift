@@ -27,7 +27,7 @@ let standIns = [
   "WebKit", "UniformTypeIdentifiers", "MobileCoreServices", "UserNotifications", "SafariServices",
   "MessageUI", "LocalAuthentication", "Network",
   "CoreLocation", "Security", "StoreKit", "AVFoundation", "AVKit",
-  "LinkPresentation", "AuthenticationServices",
+  "LinkPresentation", "AuthenticationServices", "CoreData",
 ]
 
 let package = Package(
@@ -95,6 +95,8 @@ let package = Package(
     library("OSLog", ["os"]),
     // Streams of values, for the apps' sources; main-queue schedulers run in virtual time.
     library("Combine", ["Clockwork"]),
+    // Objects with a model, contexts and stores, for the apps' sources.
+    library("CoreData", ["UIKit", "Clockwork"]),
     library("SwiftUI", ["UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Combine"]),
     library(
       "Understudy",
@@ -137,6 +139,12 @@ let package = Package(
         "UIKit",
         "_Testing_UIKit", "_Testing_CoreGraphics",
       ]
+    ),
+    .testTarget(
+      name: "CoreDataTests",
+      dependencies: ["CoreData", "UIKit", "Clockwork", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      resources: [.copy("Fixtures/Library.xcdatamodeld")],
+      swiftSettings: strict
     ),
     .testTarget(
       name: "CassowaryTests",

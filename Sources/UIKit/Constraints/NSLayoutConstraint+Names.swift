@@ -2,7 +2,7 @@
 ///
 /// Numbers come as Objective-C has them: a priority is a `Float` there.
 extension NSLayoutConstraint: MembersByName {
-  func answerByName(_ call: ObjectiveCCall) -> Bool {
+  package func answerByName(_ call: ObjectiveCCall) -> Bool {
     switch call.name {
     case "constant", "setConstant:":
       call.property({ self.constant }, { self.constant = $0 })

@@ -12,7 +12,7 @@ package enum MainQueue {
     return key
   }()
 
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 
   /// Whether a queue is the main one; its wrapper object is another one each time.
   package static func isMain(_ queue: DispatchQueue) -> Bool {

@@ -81,9 +81,9 @@ enum ObjectiveC {
   }
 }
 
-/// A class of UIKit's whose properties may be read by their names.
+/// A class of ours whose properties may be read by their names.
 @MainActor
-protocol MembersByName: AnyObject {
+package protocol MembersByName: AnyObject {
   /// Answers a message if the object knows its name.
   func answerByName(_ call: ObjectiveCCall) -> Bool
 }

@@ -41,12 +41,6 @@ struct AttributeLoweringTests {
     )
   }
 
-  @Test func managedProperty_isReported() {
-    let file = loweredFile("class C: NSObject {\n  @NSManaged var x: Int\n}")
-    #expect(file.findings.map(\.rule) == [.attribute])
-    #expect(file.findings.map(\.line) == [2])
-  }
-
   @Test func conventionOfC_goesAwayWhereObjectsArePassed() {
     #expect(
       lowered("import UIKit\ntypealias F = @convention(c) (AnyObject, Selector) -> Void")

@@ -50,7 +50,7 @@ struct ConditionLoweringTests {
 
 @Suite("Lowering imports")
 struct ImportLoweringTests {
-  @Test(arguments: ["MapKit", "CoreML", "CoreData", "Accelerate"])
+  @Test(arguments: ["MapKit", "CoreML", "Accelerate"])
   func import_thatLinuxLacks_isReportedAtItsPlace(module: String) {
     let file = loweredFile("import UIKit\nimport \(module)\n")
     #expect(file.findings.map(\.rule) == [.importUnavailable])

@@ -24,6 +24,17 @@ extension NSPredicate {
     let test = Self.parsed(predicateFormat, arguments ?? [])
     nonisolated(unsafe) let evaluate = test
     self.init { object, _ in evaluate(object) }
+    AssociatedObjects.set(NSNumber(value: true), on: self, &Self.slot, .OBJC_ASSOCIATION_RETAIN)
+  }
+
+  nonisolated(unsafe) private static var slot: UInt8 = 0
+
+  /// Whether the predicate only asks for values by their names.
+  package var isReadFromFormat: Bool {
+    if let parts = (self as? NSCompoundPredicate)?.subpredicates as? [NSPredicate] {
+      return parts.allSatisfy(\.isReadFromFormat)
+    }
+    return AssociatedObjects.value(of: self, &Self.slot) != nil
   }
 
   private static func parsed(_ format: String, _ arguments: [Any]) -> (Any?) -> Bool {

@@ -161,6 +161,8 @@ struct PredicateComparison {
     switch plain(value) {
     case let array as [Any]: array
     case let array as NSArray: array.map { $0 }
+    case let set as NSOrderedSet: set.array
+    case let set as NSSet: set.allObjects
     case let set as Set<AnyHashable>: Array(set)
     default: []
     }
@@ -179,7 +181,8 @@ struct PredicateComparison {
   private static func part(_ key: String, of holder: Any) -> Any? {
     if key.uppercased() == "SELF" { return holder }
     if let dictionary = holder as? [String: Any] { return dictionary[key] }
-    let elements = holder is [Any] || holder is NSArray
+    let elements =
+      holder is [Any] || holder is NSArray || holder is NSSet || holder is NSOrderedSet
     if elements {
       if key == "@count" { return list(holder).count }
       return list(holder).map { $0.flatMap { part(key, of: $0) } ?? NSNull() }

@@ -3,7 +3,7 @@ import Foundation
 /// Where a property says that it changed.
 ///
 /// As long as nobody observes anything, a change costs one look at a flag.
-enum KeyValueObserving {
+package enum KeyValueObserving {
   /// Whether there ever was an observer.
   nonisolated(unsafe) private(set) static var isUsed = false
 
@@ -13,7 +13,7 @@ enum KeyValueObserving {
     if isUsed { tell(object, .did(key)) }
   }
 
-  static func tell(_ object: NSObject, _ event: KeyValueEvent) {
+  package static func tell(_ object: NSObject, _ event: KeyValueEvent) {
     existing(of: object)?.tell(event)
   }
 
@@ -35,7 +35,7 @@ enum KeyValueObserving {
 }
 
 /// Something that happens to a property.
-enum KeyValueEvent {
+package enum KeyValueEvent {
   case will(String)
   case did(String)
   case willPath(AnyKeyPath)

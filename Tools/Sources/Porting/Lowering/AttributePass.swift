@@ -18,14 +18,6 @@ final class AttributePass: ActiveVisitor {
     let name = SyntaxReading.name(node)
     if Self.dropped.contains(name) {
       context.edits.blank(node)
-      if name == "NSManaged" {
-        context.report(
-          .attribute,
-          "@NSManaged needs Core Data",
-          advice: "keep managed objects in a target of their own",
-          at: node
-        )
-      }
     } else if name == "UIApplicationMain" || name == "NSApplicationMain" {
       if context.options.dropsEntryPoint {
         context.edits.blank(node)
@@ -69,7 +61,11 @@ final class AttributePass: ActiveVisitor {
         record.methods.contains { $0.fullName == method.fullName }
       }
     }
-    if !isInherited { context.edits.blank(modifier) }
+    // Core Data's objects do have these as members of their class.
+    let isManaged = context.index.chain(of: entry).contains {
+      $0.record.inherited.contains("NSManagedObject")
+    }
+    if !isInherited, !isManaged { context.edits.blank(modifier) }
     return .visitChildren
   }
 

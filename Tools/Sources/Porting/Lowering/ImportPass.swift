@@ -4,6 +4,7 @@ import SwiftSyntax
 final class ImportPass: ActiveVisitor {
   private let context: LoweringContext
   private var plainUIKit: [ImportDeclSyntax] = []
+  private var plainCoreData: [ImportDeclSyntax] = []
   private var firstImport: ImportDeclSyntax?
   private var importsNetworking = false
   private let triggers: Set<Trigger>
@@ -31,6 +32,7 @@ final class ImportPass: ActiveVisitor {
       plainUIKit.append(node)
       return .skipChildren
     }
+    if module == "CoreData", node.importKindSpecifier == nil { plainCoreData.append(node) }
     check(module, node)
     return .skipChildren
   }
@@ -71,6 +73,12 @@ final class ImportPass: ActiveVisitor {
       if opensUIKit() { modules.append("@_spi(Porting) import UIKit") }
     } else if plainUIKit.isEmpty, context.module != "UIKit", LeakedNames.occur(in: tree) {
       modules.append("import UIKit")
+    }
+    if context.needsCoreData {
+      for node in plainCoreData where !node.trimmedDescription.contains("@_spi(Porting)") {
+        context.edits.insert("@_spi(Porting) ", before: node)
+      }
+      if plainCoreData.isEmpty { modules.append("@_spi(Porting) import CoreData") }
     }
     guard !modules.isEmpty else { return }
     if let firstImport {

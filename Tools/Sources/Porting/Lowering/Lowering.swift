@@ -9,7 +9,7 @@ import SwiftSyntax
 /// again changes nothing.
 public enum Lowering {
   /// A number that changes with the text that lowering writes.
-  public static let version = 8
+  public static let version = 9
 
   /// Lowers one file of a project.
   ///
@@ -92,6 +92,7 @@ public enum Lowering {
     // A protocol's optional members go as a whole, before anything inside them.
     if has(.objc) { ProtocolPass(context).walk(tree) }
     AttributePass(context).walk(tree)
+    if has(.managed) { ManagedPass(context).walk(tree) }
     if has(.dynamic) { ObservedPropertyPass(context).walk(tree) }
     DispatchPass(context).walk(tree)
     ExtensionMemberPass(context).walk(tree)

@@ -20,6 +20,8 @@ final class LoweringContext {
   var findings: [PortingFinding] = []
   /// Whether the text uses names that `import UIKit` must bring.
   var needsUIKit = false
+  /// Whether the text calls what `import CoreData` must open.
+  var needsCoreData = false
 
   init(
     path: String,

@@ -4,7 +4,7 @@ import SwiftSyntax
 enum SyntaxReading {
   /// The attributes that put a member into the Objective-C runtime.
   static let exposing: Set<String> = [
-    "objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction", "GKInspectable", "NSManaged",
+    "objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction", "GKInspectable",
   ]
 
   /// The attributes of a list, without those in `#if`.

@@ -81,6 +81,7 @@ package enum ModuleTable {
       "UniformTypeIdentifiers",
       "Apple's tree of types; an app's own declarations are not read"
     ),
+    standIn("CoreData", "objects, contexts and stores of our own format; no cloud and no undoing"),
     standIn("MobileCoreServices", "the older names of types of files"),
     standIn("UserNotifications", "in memory, in virtual time; the test is the user and the server"),
     standIn("SafariServices", "the browser is a controller; no page loads, the test closes it"),
@@ -127,7 +128,7 @@ package enum ModuleTable {
         "AppTrackingTransparency", "ARKit", "AudioToolbox", "AutomaticAssessmentConfiguration",
         "BackgroundTasks", "BusinessChat", "CFNetwork", "CallKit", "CarPlay", "ClassKit",
         "CloudKit", "Compression", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
-        "CoreData", "CoreHaptics", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
+        "CoreHaptics", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
         "CoreTelephony", "CoreText", "CoreVideo", "DeviceCheck", "EventKit", "EventKitUI",
         "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
         "HealthKit", "HomeKit", "IOKit", "IOSurface", "Intents", "IntentsUI", "JavaScriptCore",

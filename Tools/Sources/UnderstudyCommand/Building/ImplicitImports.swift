@@ -10,7 +10,7 @@ enum ImplicitImports {
     guard !modules.isEmpty else { return "" }
     var added: [String] = []
     if modules.isDisjoint(with: ["UIKit", "SwiftUI"]),
-      !modules.isDisjoint(with: ["XCTest", "Testing", "Foundation"])
+      !modules.isDisjoint(with: ["XCTest", "Testing", "Foundation", "CoreData"])
     {
       added.append("UIKit")
     }

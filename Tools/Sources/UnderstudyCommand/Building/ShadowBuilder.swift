@@ -58,7 +58,21 @@ struct ShadowBuilder {
     guard let name = entries.filter({ $0.hasSuffix(".xctest") }).sorted().first else {
       throw ToolError(what: "the build made no test program", place: folder)
     }
+    try linkModels(into: folder)
     return "\(folder)/\(name)"
+  }
+
+  /// Links the models of Core Data to where the program's main bundle looks for them.
+  private func linkModels(into folder: String) throws {
+    let files = FileManager.default
+    let models = ((try? files.contentsOfDirectory(atPath: shadow.models)) ?? []).sorted()
+    for name in models {
+      let link = "\(folder)/\(name)"
+      let target = "\(shadow.models)/\(name)"
+      if (try? files.destinationOfSymbolicLink(atPath: link)) == target { continue }
+      try? files.removeItem(atPath: link)
+      try files.createSymbolicLink(atPath: link, withDestinationPath: target)
+    }
   }
 
   private func explain(_ log: BuildLog, tail: [String]) {

@@ -11,6 +11,8 @@ struct ShadowPackage {
   var cache: String
   /// Its own folder.
   var directory: String { cache + "/package" }
+  /// Where the models are that stand beside the program.
+  var models: String { cache + "/models" }
   /// Where the modules of the runtime are linked.
   var modules: String { cache + "/modules" }
 
@@ -44,6 +46,7 @@ struct ShadowPackage {
   ) throws {
     var nodes = nodes
     var sources: [Lowering.Source] = []
+    let names = nodes.map(\.model.name)
     for index in nodes.indices {
       let target = nodes[index].model
       let files = TargetFiles(of: target)
@@ -54,6 +57,10 @@ struct ShadowPackage {
       }
       try writeOthers(files, of: target, into: folder)
       nodes[index].model.resources = try copyResources(of: target, into: folder)
+      let models = files.swift.isEmpty ? [] : DataModel.models(files)
+      sources += generated(models, of: target, into: folder)
+      let modules = [target.name] + names.filter { $0 != target.name }
+      nodes[index].model.resources += try copy(models, isFolder, modules, into: folder)
     }
     console.progress("Lowering \(sources.count) files")
     let lowering = Lowering(
@@ -143,8 +150,55 @@ struct ShadowPackage {
           advice: ["Correct its path in the manifest, or create it."]
         )
       }
+      // Models have a copy rule of their own.
+      if resource.path.hasSuffix(".xcdatamodeld") || resource.path.hasSuffix(".xcdatamodel") {
+        continue
+      }
       try copy(source, to: "\(folder)/\(resource.path)")
       found.append(resource)
+    }
+    return found
+  }
+
+  // MARK: - Models
+
+  /// What Xcode would generate of a target's models.
+  private func generated(
+    _ models: [DataModel],
+    of target: TargetModel,
+    into folder: String
+  ) -> [Lowering.Source] {
+    models.flatMap(\.sources).map { source in
+      let destination = "\(folder)/UnderstudyModels/\(source.name)"
+      return Lowering.Source(
+        module: target.name,
+        file: TargetFiles.File(path: destination, relative: "UnderstudyModels/\(source.name)"),
+        text: source.text,
+        destination: destination
+      )
+    }
+  }
+
+  /// Puts models beside the program, as an app's resources, and into a package's own.
+  private mutating func copy(
+    _ models: [DataModel],
+    _ isFolder: Bool,
+    _ modules: [String],
+    into folder: String
+  ) throws -> [TargetModel.Resource] {
+    var found: [TargetModel.Resource] = []
+    for model in models {
+      let places = [self.models] + (isFolder ? [] : [folder])
+      for place in places {
+        try copy(model.path, to: "\(place)/\(model.name).momd")
+        try put(
+          modules.joined(separator: "\n") + "\n",
+          at: "\(place)/\(model.name).momd/UnderstudyModules.txt"
+        )
+      }
+      if !isFolder {
+        found.append(TargetModel.Resource(rule: "copy", path: "\(model.name).momd"))
+      }
     }
     return found
   }
@@ -164,7 +218,8 @@ struct ShadowPackage {
     let files = FileManager.default
     var isDirectory: ObjCBool = false
     if files.fileExists(atPath: source, isDirectory: &isDirectory), isDirectory.boolValue {
-      for entry in (try? files.contentsOfDirectory(atPath: source)) ?? [] {
+      for entry in (try? files.contentsOfDirectory(atPath: source)) ?? []
+      where !(entry.hasSuffix(".xcdatamodeld") && path.hasPrefix(directory)) {
         try copy("\(source)/\(entry)", to: "\(path)/\(entry)")
       }
       return

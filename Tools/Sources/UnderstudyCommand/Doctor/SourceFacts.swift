@@ -20,7 +20,7 @@ struct SourceFacts: Sendable {
 
   /// The parts of iOS that are worth a word before a run.
   static let words = [
-    "@NSManaged", "@GKInspectable", "UIStoryboard(", "UINib(", "loadNibNamed(", "XCUIApplication",
+    "@GKInspectable", "UIStoryboard(", "UINib(", "loadNibNamed(", "XCUIApplication",
     "method_exchangeImplementations", "addUIInterruptionMonitor",
   ]
 

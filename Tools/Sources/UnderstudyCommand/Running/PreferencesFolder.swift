@@ -1,6 +1,7 @@
 import Foundation
 
-/// The folder where the stored defaults of a run go, so that every run starts without any.
+/// The folder where stored defaults and the stores of Core Data of a run go, so that every run starts
+/// without any.
 ///
 /// Foundation on Linux keeps the values of `UserDefaults` in the folder for settings of the user;
 /// the tests of an app shall neither find nor leave something there.
@@ -15,5 +16,7 @@ struct PreferencesFolder {
   }
 
   /// What tells Foundation about the folder.
-  var environment: [String: String] { ["XDG_CONFIG_HOME": path] }
+  var environment: [String: String] {
+    ["XDG_CONFIG_HOME": path, "XDG_DATA_HOME": path + "/data"]
+  }
 }
