@@ -31,7 +31,11 @@ struct BundleLayout {
         try files.createDirectory(atPath: place, withIntermediateDirectories: true)
         let info = PropertyList.xml(bundle.info)
         try info.write(toFile: place + "/Info.plist", atomically: true, encoding: .utf8)
-        for item in bundle.items { try copy(item.source, to: "\(place)/\(item.place)") }
+        for item in bundle.items {
+          // A model of Core Data has the name of its compiled form in an app.
+          let name = item.place.replacing(".xcdatamodeld", with: ".momd")
+          try copy(item.source, to: "\(place)/\(name)")
+        }
         if node.model.name == host {
           result = "\(place)/\(Paths.stem(bundle.name))"
           try files.linkItem(atPath: program, toPath: result)
