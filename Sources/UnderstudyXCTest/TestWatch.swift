@@ -21,7 +21,17 @@ final class TestWatch: XCTestObservation {
       MainActor.assumeIsolated {
         RequestedDevice.use()
         Tracing.startIfRequested()
+        HostApplication.startIfRequested()
       }
+    }
+  }
+
+  func testBundleWillStart(_ testBundle: Bundle) {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated {
+      RequestedDevice.use()
+      Tracing.startIfRequested()
+      HostApplication.startIfRequested()
     }
   }
 

@@ -21,22 +21,23 @@ extension UIApplication {
   /// Launches the app: its delegate, then its scene.
   ///
   /// - Parameters:
-  ///   - appDelegate: The app's delegate; the application keeps it alive.
+  ///   - appDelegate: The app's delegate, which the application keeps alive; `nil` for an app
+  ///     without one.
   ///   - sceneDelegate: The delegate of the first scene; `nil` for an app without
   ///     scenes, or whose configuration names the class.
   ///   - launch: Why, with what and how.
   package func launch(
-    _ appDelegate: any UIApplicationDelegate,
+    _ appDelegate: (any UIApplicationDelegate)?,
     scene sceneDelegate: (any UISceneDelegate)? = nil,
     _ launch: Launch = Launch()
   ) {
     heldDelegate = appDelegate
     delegate = appDelegate
     setState(launch.isInBackground ? .background : .inactive)
-    _ = appDelegate.application(self, willFinishLaunchingWithOptions: launch.options)
+    _ = appDelegate?.application(self, willFinishLaunchingWithOptions: launch.options)
     if let saved = launch.saved { StateRestoration.restore(self, from: saved) }
     notify(.appDidFinishLaunching)
-    _ = appDelegate.application(self, didFinishLaunchingWithOptions: launch.options)
+    _ = appDelegate?.application(self, didFinishLaunchingWithOptions: launch.options)
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification,
       object: self
@@ -46,10 +47,12 @@ extension UIApplication {
     scene.activationState = launch.isInBackground ? .background : .foregroundInactive
     let options = UIScene.ConnectionOptions(shortcutItem: launch.shortcutItem)
     if let sceneDelegate {
-      configure(scene, appDelegate, options)
+      if let appDelegate { configure(scene, appDelegate, options) }
       connect(scene, sceneDelegate, options)
-    } else {
+    } else if info == nil || info?.scenes != nil {
       connectByConfiguration(scene, options)
+    } else if let storyboard = info?.mainStoryboard {
+      note(storyboard: storyboard)
     }
     if !launch.isInBackground { becomeActive() }
   }
@@ -64,6 +67,15 @@ extension UIApplication {
       self,
       configurationForConnecting: scene.session,
       options: options
+    )
+    scene.session.configuration.complete(from: info)
+  }
+
+  /// Tells that the first screen of the app is missing.
+  func note(storyboard: String) {
+    startNotes.append(
+      "its first screen comes from the storyboard '\(storyboard)', which is not read: "
+        + "there is no window"
     )
   }
 

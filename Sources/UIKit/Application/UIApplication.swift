@@ -76,6 +76,12 @@ open class UIApplication: UIResponder {
   private weak var weakDelegate: (any UIApplicationDelegate)?
   /// The delegate that the launch made; the app object keeps it alive.
   package var heldDelegate: (any UIApplicationDelegate)?
+  /// Whether tests run inside the app, so that its main function returns.
+  package var isHost = false
+  /// What the app's property list says; `nil` if it is not known.
+  package var info: ApplicationInfo?
+  /// What the start of the app had to leave out, for whoever asked for it.
+  package var startNotes: [String] = []
 
   /// Whether the app is in front.
   open var applicationState: State { state }

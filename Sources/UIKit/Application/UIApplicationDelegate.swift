@@ -343,13 +343,3 @@ extension UIApplicationDelegate {
     ) {}
   }
 }
-
-extension UIApplicationDelegate where Self: NSObject {
-  /// The entry point of an app whose delegate is marked `@main`.
-  ///
-  /// Running an app by hand comes with a later version; tests make the delegate
-  /// themselves.
-  public static func main() {
-    unimplemented("running an app from its main function")
-  }
-}

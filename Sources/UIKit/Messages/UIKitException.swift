@@ -52,6 +52,12 @@ package func raise(
 
 @MainActor
 extension UIKitException {
+  static func noDelegateClass(_ name: String) -> UIKitException {
+    inconsistency(
+      "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded."
+    )
+  }
+
   static func popToStranger() -> UIKitException {
     inconsistency("Tried to pop to a view controller that doesn't exist.")
   }

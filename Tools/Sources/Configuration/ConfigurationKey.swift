@@ -43,6 +43,12 @@ public struct ConfigurationKey: Sendable {
     .init("conditions", .words, "define", "compilation conditions to set"),
     .init("filter", .word, "filter", "run the tests whose name contains this (a pattern)"),
     .init("device", .word, "device", "the device of tests that name none"),
+    .init(
+      "host_app",
+      .word,
+      "host-app",
+      "the delegate class of the app that tests run in, or none"
+    ),
     .init("time_limit", .number, "time-limit", "seconds of silence after which a run stops"),
     .init("cache", .path, "cache", "where the build is kept"),
   ]

@@ -46,7 +46,8 @@ public enum Lowering {
     project: ProjectIndex,
     options: LoweringOptions
   ) -> LoweredFile {
-    let triggers = scan.triggers
+    var triggers = scan.triggers
+    if options.dropsEntryPoint, EntryPointPass.isProgram(input.path) { triggers.insert(.main) }
     guard !triggers.isEmpty else {
       return file(input, text: input.text, findings: [], triggers: [], options)
     }
@@ -91,6 +92,9 @@ public enum Lowering {
     if has(.preview) { PreviewPass(context).walk(tree) }
     // A protocol's optional members go as a whole, before anything inside them.
     if has(.objc) { ProtocolPass(context).walk(tree) }
+    if has(.main, .applicationMain) || EntryPointPass.isProgram(context.path) {
+      EntryPointPass(context).run(tree)
+    }
     AttributePass(context).walk(tree)
     if has(.managed) { ManagedPass(context).walk(tree) }
     if has(.dynamic) { ObservedPropertyPass(context).walk(tree) }

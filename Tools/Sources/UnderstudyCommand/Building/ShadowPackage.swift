@@ -25,6 +25,10 @@ struct ShadowPackage {
     texts.reduce(into: []) { $0.formUnion(DeclaredTypes.names(in: $1)) }
   }
   private var texts: [String] = []
+  /// The modules that have an entry point, which tests can launch.
+  private(set) var programs: Set<String> = []
+  /// The classes that Objective-C knows by another name, as `Name=Module.Class`.
+  private(set) var classNames: [String] = []
   private var kept: Set<String> = []
 
   init(cache: String, base: String) {
@@ -75,6 +79,9 @@ struct ShadowPackage {
     findings += result.findings
     findings += ImportReport.findings(sources, nodes: nodes, conditions: lowering.conditions)
     for (source, text) in zip(sources, result.texts) {
+      if text.contains("class \(PortingProject.programClass): PortingProgram") {
+        programs.insert(source.module)
+      }
       try put(text, at: source.destination)
       map.add(shadow: source.destination, user: source.file.path)
     }
@@ -96,14 +103,25 @@ struct ShadowPackage {
     try files.swift.map { file in
       let text = try SourceText.read(file.path)
       texts.append(text)
+      classNames += ClassNameShim.givenNames(in: text, module: target.name)
       return Lowering.Source(
         module: target.name,
         file: file,
         text: text,
         impliedImports: target.impliedImports,
-        destination: "\(folder)/\(file.relative)"
+        destination: "\(folder)/\(Self.place(of: file, in: target))"
       )
     }
+  }
+
+  /// A library has no `main.swift`: the compiler would make a program of it.
+  private static func place(of file: TargetFiles.File, in target: TargetModel) -> String {
+    let path = file.relative as NSString
+    guard target.kind != .executable, path.lastPathComponent == "main.swift" else {
+      return file.relative
+    }
+    let folder = path.deletingLastPathComponent
+    return (folder.isEmpty ? "" : folder + "/") + "UnderstudyMain.swift"
   }
 
   private mutating func writeOthers(
@@ -113,7 +131,7 @@ struct ShadowPackage {
   ) throws {
     guard files.swift.isEmpty else {
       let shim = VirtualTimeShim(isTest: target.kind == .test)
-      try put(shim.text, at: "\(folder)/\(VirtualTimeShim.fileName)")
+      try put(shim.text + ClassNameShim.text, at: "\(folder)/\(VirtualTimeShim.fileName)")
       return
     }
     for file in files.objectiveC {

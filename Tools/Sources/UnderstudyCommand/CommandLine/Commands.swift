@@ -34,6 +34,12 @@ enum Commands {
         value: "WORDS",
         help: "The device of tests that name none, such as\n\"iPhone-SE landscape dark\"."
       ),
+      .init(
+        name: "--host-app",
+        value: "CLASS",
+        help: "Run the tests inside the app with this delegate; none: without.\nBy default "
+          + "what the project says."
+      ),
       .init(name: "--verbose", value: nil, help: "Show the raw output of compiler and tests."),
       .init(
         name: "--project",

@@ -14,6 +14,8 @@ struct TestOptions: Equatable {
   var device: String?
   /// Compilation conditions beside those of the project.
   var conditions: [String] = []
+  /// The class of the app in which the tests run, or `none`.
+  var hostApp: String?
 
   /// The seconds of silence after which a run stops.
   static let usualTimeLimit = 300.0
@@ -45,6 +47,7 @@ struct TestOptions: Equatable {
     if let wrong = conditions.first(where: { $0.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) == nil }) {
       throw UsageError.invalid("'--define' needs a name, not '\(wrong)'", command: command)
     }
+    hostApp = parsed.value("--host-app")
     project.tests = parsed.values("--tests")
     project.modules = try Self.modules(parsed)
     if let text = parsed.value("--time-limit") {

@@ -10,6 +10,9 @@ struct TestBundle {
   var map: PathMap
   var timeLimit: Double
   var environment: [String: String]
+  /// The app in which the tests run.
+  var host: HostApp?
+  var hostLog: HostLog
   var console: Console
   var isVerbose: Bool
 
@@ -31,8 +34,11 @@ struct TestBundle {
     }
   }
 
-  private func child(_ arguments: [String]) -> ChildProcess {
-    ChildProcess(
+  private func child(_ arguments: [String], inHost: Bool = false) -> ChildProcess {
+    var environment = environment
+    if inHost, let host, !hostLog.isOut { environment.merge(host.environment) { $1 } }
+    hostLog.begin()
+    return ChildProcess(
       executable: path,
       arguments: arguments,
       directory: directory,
@@ -94,12 +100,15 @@ struct TestBundle {
     var rest = names
     while !rest.isEmpty {
       let batch = Array(rest.prefix(1000))
-      let (found, end) = try runXCTestOnce(batch, after: results.count, of: names.count)
+      let (found, end, isCutOff) = try runXCTestOnce(batch, after: results.count, of: names.count)
       results += found
-      if end.isSuccess || end == .exited(1) {
+      try hostLog.check()
+      if end.isSuccess || end == .exited(1), !isCutOff {
         rest.removeFirst(batch.count)
         continue
       }
+      // Without its host application the same tests may well run.
+      if isCutOff { continue }
       let done = Set(found.map { "\($0.suite)/\($0.name)" })
       let left = rest.filter { !done.contains(Self.short($0)) }
       if left.count == rest.count {
@@ -134,11 +143,12 @@ struct TestBundle {
     _ names: [String],
     after count: Int,
     of total: Int
-  ) throws -> ([TestResult], ProcessEnd) {
+  ) throws -> ([TestResult], ProcessEnd, isCutOff: Bool) {
     var log = XCTestLog(map: map)
     var crash = CrashLog()
     let users = Set(map.users.values)
-    let end = try child([names.joined(separator: ",")]).run { line in
+    let end = try child([names.joined(separator: ",")], inHost: true).run { line in
+      if hostLog.read(line) { return }
       if isVerbose, !line.contains(XCTestLog.mark) { console.note(map.mapping(line)) }
       if crash.read(line, users: users) { return }
       log.read(line)
@@ -151,7 +161,11 @@ struct TestBundle {
       let reason = "the test process ended while this test ran: \(Self.words(end))"
       log.crash(reason, at: crash.place)
     }
-    return (log.results, end)
+    let isCutOff = hostLog.gaveUp(
+      log.fatalMessage?.message ?? Self.words(end),
+      at: crash.place.map { "\(map.shown($0.path)):\($0.line)" }
+    )
+    return (log.results, end, isCutOff)
   }
 
   // MARK: - Swift Testing
@@ -167,13 +181,20 @@ struct TestBundle {
     var crash = CrashLog()
     let users = Set(map.users.values)
     var fatal: String?
-    let end = try child(words).run { line in
+    let end = try child(words, inHost: true).run { line in
+      if hostLog.read(line) { return }
       if isVerbose, !line.contains(XCTestLog.mark) { console.note(map.mapping(line)) }
       if crash.read(line, users: users) { return }
       if line.contains("Fatal error") { fatal = map.mapping(line) }
       if line.hasPrefix("◇ Test ") { console.progress(line) }
     }
     console.clearProgress()
+    try hostLog.check()
+    let reason = fatal ?? Self.words(end)
+    let place = crash.place.map { "\(map.shown($0.path)):\($0.line)" }
+    if hostLog.gaveUp(reason, at: place) {
+      return try runSwiftTesting(names, filter: filter)
+    }
     var log = SwiftTestingLog(map: map)
     let text = (try? String(contentsOfFile: stream, encoding: .utf8)) ?? ""
     for line in text.split(separator: "\n") { log.read(String(line)) }

@@ -47,7 +47,14 @@ struct TestCommand {
       directory: options.directory,
       map: shadow.map,
       timeLimit: options.timeLimit,
-      environment: environment(trace).merging(layout.environment) { $1 },
+      environment: environment(trace, shadow.classNames).merging(layout.environment) { $1 },
+      host: HostApp.choose(
+        options.hostApp,
+        project: project,
+        nodes: nodes,
+        programs: shadow.programs
+      ),
+      hostLog: HostLog(console: console),
       console: console,
       isVerbose: options.isVerbose
     )
@@ -64,10 +71,15 @@ struct TestCommand {
   }
 
   /// What the runtime reads of the options.
-  private func environment(_ trace: TraceFile?) -> [String: String] {
+  private func environment(_ trace: TraceFile?, _ classNames: [String]) -> [String: String] {
     var environment = TraceFile.environment(trace)
       .merging(PreferencesFolder(cache: cache).environment) { $1 }
     environment["UNDERSTUDY_DEVICE"] = options.device
+    environment["UNDERSTUDY_CLASS_NAMES"] = classNames.joined(separator: ",")
+    // Apps look for these to know that they are tested.
+    for name in ["XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier"] {
+      environment[name] = "understudy"
+    }
     return environment
   }
 
