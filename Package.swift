@@ -107,7 +107,7 @@ let package = Package(
       ]
     ),
     // XCTest's waits in virtual time; only test runs of lowered packages link it.
-    library("UnderstudyXCTest", ["Understudy", "Clockwork"]),
+    library("UnderstudyXCTest", ["Understudy", "UIKit", "Clockwork"]),
     library("Scenarios", ["Understudy", "UIKit", "Clockwork", "Findings"]),
     library("Reports", ["Scenarios", "Understudy", "Findings"]),
     // The program behind `understudy scenario`.

@@ -33,7 +33,8 @@ struct ExpectationState {
     var mirror: Mirror? = Mirror(reflecting: testCase)
     while let current = mirror {
       for child in current.children where child.label == "_allExpectations" {
-        let all = child.value as? [XCTestExpectation] ?? []
+        let kept = child.value as? [XCTestExpectation] ?? []
+        let all = kept + ((testCase as? UnderstudyTestCase)?.ownExpectations ?? [])
         return all.filter { !ExpectationState(expectation: $0).hasBeenWaitedOn }
       }
       mirror = current.superclassMirror

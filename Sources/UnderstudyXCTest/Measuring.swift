@@ -1,3 +1,5 @@
+public import XCTest
+
 /// XCTest's performance measurements without a verdict.
 ///
 /// On iOS a measurement fails against a baseline only, and a package carries none.
@@ -30,6 +32,8 @@ public final class XCTClockMetric: XCTMetric {
 public final class XCTCPUMetric: XCTMetric {
   /// Creates the metric.
   public init() {}
+  /// Creates the metric of one thread.
+  public init(limitingToCurrentThread: Bool) {}
 }
 
 /// Measures the use of memory; counts as time here.
@@ -46,12 +50,51 @@ public final class XCTStorageMetric: XCTMetric {
 
 /// How a block is measured.
 public final class XCTMeasureOptions {
+  /// Which calls begin and end a measurement.
+  public struct InvocationOptions: OptionSet, Sendable {
+    /// The calls as bits.
+    public let rawValue: UInt
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The block begins the measurement by `startMeasuring()`.
+    public static let manuallyStart = InvocationOptions(rawValue: 1)
+    /// The block ends the measurement by `stopMeasuring()`.
+    public static let manuallyStop = InvocationOptions(rawValue: 2)
+  }
+
   /// How often, not counting a first pass.
   public var iterationCount = 5
+  /// Which calls begin and end a measurement; the whole block is measured here.
+  public var invocationOptions: InvocationOptions = []
 
   /// The options that hold without others.
   public static var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 
   /// Creates the default options.
   public init() {}
+}
+
+extension UnderstudyTestCase {
+  /// The metrics that count without others.
+  public class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
+
+  /// Measures a block.
+  public func measure(options: XCTMeasureOptions, block: () -> Void) {
+    Measuring.measure(name, block)
+  }
+
+  /// Measures a block; the older form.
+  public func measureMetrics(
+    _ metrics: [XCTPerformanceMetric],
+    automaticallyStartMeasuring: Bool,
+    for block: () -> Void
+  ) {
+    Measuring.measure(name, block)
+  }
+
+  /// Begins a measurement inside a block; the whole block is measured here.
+  public func startMeasuring() {}
+
+  /// Ends a measurement inside a block; the whole block is measured here.
+  public func stopMeasuring() {}
 }

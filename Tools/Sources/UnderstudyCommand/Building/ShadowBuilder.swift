@@ -83,6 +83,12 @@ struct ShadowBuilder {
       shown: shadow.map.shown,
       lineOf: Self.sourceLine
     )
+    if errors.contains(where: { $0.path.contains("DiscoveredTests.derived/") }) {
+      console.note(
+        "The list of tests that SwiftPM writes does not compile. A generic class cannot have test "
+          + "methods on Linux: move them to its subclasses."
+      )
+    }
     let limit = list.items.isEmpty ? 20 : 10
     for error in list.others.prefix(limit) { console.note(error.text(shown: shadow.map.shown)) }
     if list.others.count > limit {

@@ -29,6 +29,10 @@ struct ShadowPackage {
   private(set) var programs: Set<String> = []
   /// The classes that Objective-C knows by another name, as `Name=Module.Class`.
   private(set) var classNames: [String] = []
+  /// The test classes inside other types, by their whole names.
+  private(set) var nestedCases: [String] = []
+  /// The files of UI tests.
+  private var leftOut: [String] = []
   private var kept: Set<String> = []
 
   init(cache: String, base: String) {
@@ -55,17 +59,20 @@ struct ShadowPackage {
       let target = nodes[index].model
       let files = TargetFiles(of: target)
       let folder = "\(directory)/\(Self.folder(of: target.name))"
-      sources += try read(files, of: target, into: folder)
+      let own = try read(files, of: target, into: folder)
+      sources += own
+      let shim = testShim(of: target, own)
       if target.bundle != nil {
         try put(BundleShim.text, at: "\(folder)/\(BundleShim.fileName)")
       }
-      try writeOthers(files, of: target, into: folder)
+      try writeOthers(files, of: target, tests: shim, into: folder)
       nodes[index].model.resources = try copyResources(of: target, into: folder)
       let models = files.swift.isEmpty ? [] : DataModel.models(files)
       sources += generated(models, of: target, into: folder)
       let modules = [target.name] + names.filter { $0 != target.name }
       nodes[index].model.resources += try copy(models, isFolder, modules, into: folder)
     }
+    noteLeftOut(console)
     console.progress("Lowering \(sources.count) files")
     let lowering = Lowering(
       availableModules: Set(RuntimeProduct.modules),
@@ -100,9 +107,13 @@ struct ShadowPackage {
     of target: TargetModel,
     into folder: String
   ) throws -> [Lowering.Source] {
-    try files.swift.map { file in
+    try files.swift.compactMap { file in
       let text = try SourceText.read(file.path)
       texts.append(text)
+      if target.kind == .test, TestCaseShim.isOfUserInterface(text) {
+        leftOut.append(file.path)
+        return nil
+      }
       classNames += ClassNameShim.givenNames(in: text, module: target.name)
       return Lowering.Source(
         module: target.name,
@@ -112,6 +123,25 @@ struct ShadowPackage {
         destination: "\(folder)/\(Self.place(of: file, in: target))"
       )
     }
+  }
+
+  /// What the generated file of a target adds to XCTest; empty for targets without it.
+  private mutating func testShim(of target: TargetModel, _ sources: [Lowering.Source]) -> String {
+    let isTest = target.kind == .test
+    guard isTest || sources.contains(where: { TestCaseShim.isUsed(in: $0.text) }) else { return "" }
+    let nested = isTest ? sources.flatMap { NestedTestCases.names(in: $0.text) } : []
+    nestedCases += nested.map { "\(target.name).\($0)" }
+    return TestCaseShim.text(isPublic: !isTest, nested: nested)
+  }
+
+  /// Tells of the files whose tests need an app in another process.
+  private func noteLeftOut(_ console: Console) {
+    guard let first = leftOut.first else { return }
+    let count = leftOut.count == 1 ? "one file" : "\(leftOut.count) files"
+    console.note(
+      "note: \(count) of UI tests left out, first \(map.shown(first)): "
+        + "XCUIApplication drives an app in another process, which is not supported"
+    )
   }
 
   /// A library has no `main.swift`: the compiler would make a program of it.
@@ -127,11 +157,12 @@ struct ShadowPackage {
   private mutating func writeOthers(
     _ files: TargetFiles,
     of target: TargetModel,
+    tests: String,
     into folder: String
   ) throws {
     guard files.swift.isEmpty else {
       let shim = VirtualTimeShim(isTest: target.kind == .test)
-      try put(shim.text + ClassNameShim.text, at: "\(folder)/\(VirtualTimeShim.fileName)")
+      try put(shim.text + ClassNameShim.text + tests, at: "\(folder)/\(VirtualTimeShim.fileName)")
       return
     }
     for file in files.objectiveC {

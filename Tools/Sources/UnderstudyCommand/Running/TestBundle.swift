@@ -10,6 +10,8 @@ struct TestBundle {
   var map: PathMap
   var timeLimit: Double
   var environment: [String: String]
+  /// The qualified names of test classes inside other types, with their modules.
+  var nestedCases: [String]
   /// The app in which the tests run.
   var host: HostApp?
   var hostLog: HostLog
@@ -62,12 +64,22 @@ struct TestBundle {
         advice: output.split(separator: "\n").suffix(5).map { map.mapping(String($0)) }
       )
     }
-    var listing = Listing(xcTest: Self.names(json))
+    var listing = Listing(xcTest: Self.names(json).map(qualified))
     let words = ["--list-tests", "--testing-library", "swift-testing"]
     let (_, tests) = try child(words).capture()
     listing.swiftTesting = tests.split(separator: "\n").map(String.init)
       .filter { $0.contains(".") && !$0.contains(" ") && $0.hasSuffix(")") }
     return listing
+  }
+
+  /// The name by which the program selects a test; it lists classes by their last names.
+  private func qualified(_ name: String) -> String {
+    guard !nestedCases.isEmpty, let slash = name.firstIndex(of: "/"),
+      let dot = name.firstIndex(of: "."), dot < slash
+    else { return name }
+    let (module, type) = (name[..<dot], name[name.index(after: dot)..<slash])
+    let found = nestedCases.first { $0.hasPrefix("\(module).") && $0.hasSuffix(".\(type)") }
+    return found.map { $0 + name[slash...] } ?? name
   }
 
   private static func names(_ json: JSONValue) -> [String] {
@@ -104,6 +116,10 @@ struct TestBundle {
       results += found
       try hostLog.check()
       if end.isSuccess || end == .exited(1), !isCutOff {
+        let done = Set(found.map { "\($0.suite)/\($0.name)" })
+        results += batch.filter { !done.contains(Self.short($0)) }.map {
+          Self.notRun($0, reason: "not run: the test program does not find it by its name")
+        }
         rest.removeFirst(batch.count)
         continue
       }

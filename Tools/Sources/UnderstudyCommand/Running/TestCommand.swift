@@ -48,6 +48,7 @@ struct TestCommand {
       map: shadow.map,
       timeLimit: options.timeLimit,
       environment: environment(trace, shadow.classNames).merging(layout.environment) { $1 },
+      nestedCases: shadow.nestedCases,
       host: HostApp.choose(
         options.hostApp,
         project: project,

@@ -2,7 +2,7 @@
 enum ClassNameShim {
   /// The text, for the end of the generated file of each target.
   static let text = """
-    func NSClassFromString(_ aClassName: String) -> AnyClass? { ClassNames.find(aClassName) }
+    nonisolated func NSClassFromString(_ aClassName: String) -> AnyClass? { ClassNames.find(aClassName) }
 
     """
 

@@ -30,7 +30,7 @@ struct VirtualTimeShim {
     """
 
   private static let timers = """
-    extension Timer {
+    nonisolated extension Timer {
       @discardableResult
       class func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool,
@@ -52,7 +52,7 @@ struct VirtualTimeShim {
     """
 
   private static let runLoops = """
-    extension RunLoop {
+    nonisolated extension RunLoop {
       func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
         VirtualRunLoop.add(timer, to: self, forMode: mode)
       }
@@ -70,7 +70,7 @@ struct VirtualTimeShim {
     """
 
   private static let queues = """
-    extension DispatchQueue {
+    nonisolated extension DispatchQueue {
       func asyncAfter(
         deadline: DispatchTime, qos: DispatchQoS = .unspecified,
         flags: DispatchWorkItemFlags = [],
@@ -87,7 +87,7 @@ struct VirtualTimeShim {
     """
 
   private static let tasks = """
-    extension Task where Success == Never, Failure == Never {
+    nonisolated extension Task where Success == Never, Failure == Never {
       static func sleep(nanoseconds duration: UInt64) async throws {
         try await VirtualTimers.sleep(for: .nanoseconds(Int64(clamping: duration)))
       }
@@ -100,7 +100,7 @@ struct VirtualTimeShim {
     """
 
   private static let urls = """
-    extension URL {
+    nonisolated extension URL {
       init?(string: __shared String) {
         guard let url = LenientURL.make(string) else { return nil }
         self = url
@@ -113,7 +113,7 @@ struct VirtualTimeShim {
     import UnderstudyXCTest
     import XCTest
 
-    extension XCTestCase {
+    nonisolated extension LinuxTestCase {
       func wait(
         for expectations: [XCTestExpectation], timeout seconds: TimeInterval,
         enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line
@@ -151,7 +151,7 @@ struct VirtualTimeShim {
       }
     }
 
-    extension XCTestCase {
+    nonisolated extension LinuxTestCase {
       func measure(file: StaticString = #file, line: Int = #line, block: () -> Void) {
         Measuring.measure(name, block)
       }
@@ -163,7 +163,7 @@ struct VirtualTimeShim {
       }
     }
 
-    extension XCTWaiter {
+    nonisolated extension XCTWaiter {
       @discardableResult
       func wait(
         for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false,

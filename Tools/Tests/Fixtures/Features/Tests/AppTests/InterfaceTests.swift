@@ -1,0 +1,5 @@
+import XCTest
+
+final class InterfaceTests: XCTestCase {
+  func testLaunch() { XCUIApplication().launch() }
+}
