@@ -47,7 +47,9 @@ struct Lowering {
     )
     let lowered = project.lowered()
     let texts = zip(sources, lowered).map { source, file in
-      implied(source) + ImplicitImports.prefix(for: source.text) + file.text
+      let isNative = nativeModules.contains(source.module)
+      return (isNative ? "" : implied(source) + ImplicitImports.prefix(for: source.text))
+        + file.text
     }
     return (texts, lowered.flatMap(\.findings))
   }

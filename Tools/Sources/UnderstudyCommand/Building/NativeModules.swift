@@ -17,7 +17,28 @@ enum NativeModules {
       swift.contains(node.model.name) && !appleUsers.contains(node.model.name)
         && node.dependencies.contains { clang.contains($0) }
     }
-    return Set(found.map(\.model.name))
+    return Set(found.map(\.model.name)).union(testLibraries(among: nodes, sources))
+  }
+
+  /// The libraries for tests, such as Quick and Nimble, that have a way of their own without the
+  /// Objective-C runtime: XCTest here is Linux's, and they know it.
+  static func testLibraries(
+    among nodes: [PackageGraph.Node],
+    _ sources: [Lowering.Source]
+  ) -> Set<String> {
+    let libraries = Set(nodes.filter { $0.model.kind == .library }.map(\.model.name))
+    let own = sources.filter { libraries.contains($0.module) }
+    let users = Set(own.filter { $0.text.contains("import XCTest") }.map(\.module))
+    guard !users.isEmpty else { return [] }
+    let portable = own.filter { source in
+      users.contains(source.module)
+        && (source.text.contains("!canImport(Darwin)") || source.text.contains("#if os(Linux)"))
+    }
+    let drawing = own.filter {
+      users.contains($0.module)
+        && ($0.text.contains("import UIKit") || $0.text.contains("import SwiftUI"))
+    }
+    return Set(portable.map(\.module)).subtracting(drawing.map(\.module))
   }
 
   private static func usesApple(_ text: String) -> Bool {

@@ -61,7 +61,11 @@ struct ShadowPackage {
       let folder = "\(directory)/\(Self.folder(of: target.name))"
       let own = try read(files, of: target, into: folder)
       sources += own
-      let shim = testShim(of: target, own)
+      let isNative = !NativeModules.testLibraries(among: [nodes[index]], own).isEmpty
+      let shim = isNative ? nil : testShim(of: target, own)
+      if target.kind == .test, let specs = QuickShim(own.map(\.text)).text {
+        try put(specs, at: "\(folder)/\(QuickShim.fileName)")
+      }
       if target.bundle != nil {
         try put(BundleShim.text, at: "\(folder)/\(BundleShim.fileName)")
       }
@@ -157,10 +161,12 @@ struct ShadowPackage {
   private mutating func writeOthers(
     _ files: TargetFiles,
     of target: TargetModel,
-    tests: String,
+    tests: String?,
     into folder: String
   ) throws {
     guard files.swift.isEmpty else {
+      // A library that knows Linux keeps its own time and its own XCTest.
+      guard let tests else { return }
       let shim = VirtualTimeShim(isTest: target.kind == .test)
       try put(shim.text + ClassNameShim.text + tests, at: "\(folder)/\(VirtualTimeShim.fileName)")
       return
