@@ -41,7 +41,7 @@ package enum HostApplication {
   static func start(_ type: AnyClass, infoPath: String?) {
     let application = UIApplication.shared
     application.isHost = true
-    application.info = infoPath.flatMap { read($0, module: module(of: type)) }
+    application.info = info(infoPath, module: module(of: type))
     if let program = type as? PortingProgram.Type {
       program.run()
     } else {
@@ -53,7 +53,13 @@ package enum HostApplication {
     application.startNotes = []
   }
 
-  private static func read(_ path: String, module: String) -> ApplicationInfo? {
+  /// The property list of a path, or that of the bundle that the process runs in.
+  private static func info(_ path: String?, module: String) -> ApplicationInfo? {
+    guard let path else {
+      let list = Bundle.main.infoDictionary ?? [:]
+      // A plain program has a list, too, that says next to nothing.
+      return list["CFBundleIdentifier"] == nil ? nil : ApplicationInfo(list, module: module)
+    }
     guard let data = FileManager.default.contents(atPath: path),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     else { return nil }

@@ -12,19 +12,6 @@ package struct DetectedProject {
     case folders
   }
 
-  /// The app that a test bundle runs in: Xcode's `TEST_HOST`.
-  package struct TestHost: Equatable {
-    /// The module of the app's target.
-    package var module: String
-    /// Its property list.
-    package var infoPath: String?
-
-    package init(module: String, infoPath: String? = nil) {
-      self.module = module
-      self.infoPath = infoPath
-    }
-  }
-
   package var kind: Kind
   /// The project's folder, in which tests run.
   package var directory: String
@@ -32,8 +19,6 @@ package struct DetectedProject {
   package var file: String?
   /// The targets with everything that they need.
   package var graph: PackageGraph
-  /// The app in which the tests run; `nil` if the project names none.
-  package var host: TestHost?
   /// What was found and chosen, and what was left out, one sentence each.
   package var notes: [String] = []
 

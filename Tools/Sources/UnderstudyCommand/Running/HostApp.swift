@@ -6,7 +6,8 @@ import Projects
 struct HostApp: Equatable {
   /// The ways to spell the class that starts it.
   var classNames: [String]
-  /// Its property list, if it has one that says something about scenes.
+  /// Its property list, if it has one that says something about scenes; `nil` if the app's
+  /// bundle is laid out, so that the process finds it.
   var infoPath: String?
 
   /// What the test process reads.
@@ -18,8 +19,8 @@ struct HostApp: Equatable {
 
   /// Chooses the app.
   ///
-  /// An option decides first, then what the project says. In a project of folders a module under
-  /// test that has an entry point is an app; packages have no host application, as on iOS.
+  /// An option decides first, then what an Xcode project says. In a project of folders a module
+  /// under test that has an entry point is an app; packages have no host application, as on iOS.
   ///
   /// - Parameters:
   ///   - option: The value of `--host-app`: a class, or `none`.
@@ -42,12 +43,17 @@ struct HostApp: Equatable {
         infoPath: owner.flatMap(infoPath)
       )
     }
-    let named = project.host.flatMap { host in modules.first { $0.name == host.module } }
-    let app = project.isPackage ? named : named ?? modules.last { programs.contains($0.name) }
+    let named = nodes.compactMap(\.model.host).first
+    let app = modules.last { module in
+      switch project.kind {
+      case .package, .xcode: module.name == named
+      case .options, .folders: programs.contains(module.name)
+      }
+    }
     guard let app, programs.contains(app.name) else { return nil }
     return HostApp(
       classNames: ["\(app.name).\(PortingProject.programClass)"],
-      infoPath: project.host?.infoPath ?? infoPath(app)
+      infoPath: app.bundle == nil ? infoPath(app) : nil
     )
   }
 
