@@ -59,6 +59,7 @@ let package = Package(
       targets: [
         "Understudy", "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit",
         "_Testing_CoreGraphics", "UnderstudyXCTest", "SwiftUI", "Combine", "os", "OSLog",
+        "SnapshotTesting", "InlineSnapshotTesting",
       ] + standIns
     ),
   ],
@@ -77,15 +78,15 @@ let package = Package(
     // Notifications in memory; triggers fall due in virtual time.
     library("UserNotifications", ["UIKit", "Clockwork"]),
     // Controllers of the system that a test answers for.
-    library("SafariServices", ["UIKit"]),
+    library("SafariServices", ["UIKit", "Clockwork"]),
     library("MessageUI", ["UIKit"]),
     // The owner, the network and the place of the device, which a test decides on.
     library("LocalAuthentication", ["UIKit", "Clockwork"]),
     library("Network", ["UIKit", "Clockwork"]),
     library("CoreLocation", ["UIKit", "Clockwork"]),
-    library("LinkPresentation", ["UIKit"]),
-    library("AuthenticationServices", ["UIKit"]),
-    library("Security", ["UIKit", "CoreGraphics"]),
+    library("LinkPresentation", ["UIKit", "Clockwork"]),
+    library("AuthenticationServices", ["UIKit", "Clockwork"]),
+    library("Security", ["UIKit", "CoreGraphics", "Clockwork"]),
     library("StoreKit", ["UIKit", "Clockwork"]),
     // Players that keep what they are told and play nothing.
     library("AVFoundation", ["QuartzCore", "CoreGraphics"]),
@@ -108,6 +109,15 @@ let package = Package(
     ),
     // XCTest's waits in virtual time; only test runs of lowered packages link it.
     library("UnderstudyXCTest", ["Understudy", "UIKit", "Clockwork"]),
+    // Snapshot tests in text form, for tests that import the library of this name.
+    library(
+      "SnapshotTesting",
+      [
+        "UnderstudyXCTest", "Understudy", "SwiftUI", "UIKit", "QuartzCore", "CoreGraphics",
+        "Clockwork", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]
+    ),
+    library("InlineSnapshotTesting", ["SnapshotTesting"]),
     library("Scenarios", ["Understudy", "UIKit", "Clockwork", "Findings"]),
     library("Reports", ["Scenarios", "Understudy", "Findings"]),
     // The program behind `understudy scenario`.
@@ -171,6 +181,13 @@ let package = Package(
       "ScenarioTests",
       [
         "Scenarios", "Reports", "Understudy", "UIKit", "Findings", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]
+    ),
+    tests(
+      "SnapshotTestingTests",
+      [
+        "SnapshotTesting", "InlineSnapshotTesting", "Understudy", "UIKit", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]
     ),

@@ -1,3 +1,4 @@
+import Clockwork
 public import UIKit
 
 /// A window over which the system asks.

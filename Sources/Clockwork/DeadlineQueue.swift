@@ -9,6 +9,8 @@ struct DeadlineQueue {
     let kind: PendingWork.Kind
     let label: String
     let period: Duration?
+    /// Whether it is for another thread or a task, and does not need the main thread.
+    let isForeign: Bool
     var due: VirtualTime
     var action: (@MainActor () -> Void)?
 
@@ -18,6 +20,7 @@ struct DeadlineQueue {
       label: String,
       due: VirtualTime,
       period: Duration?,
+      isForeign: Bool = false,
       action: @escaping @MainActor () -> Void
     ) {
       self.sequence = sequence
@@ -25,6 +28,7 @@ struct DeadlineQueue {
       self.label = label
       self.due = due
       self.period = period
+      self.isForeign = isForeign
       self.action = action
     }
 
@@ -46,6 +50,14 @@ struct DeadlineQueue {
     guard let one = animations.first(where: isWanted) else { return others.first(where: isWanted) }
     guard let other = others.first(where: isWanted) else { return one }
     return one.precedes(other) ? one : other
+  }
+
+  /// When the earliest living entry falls due.
+  var firstDue: VirtualTime? {
+    mutating get {
+      let dues = [animations.top()?.due, others.top()?.due].compactMap(\.self)
+      return dues.min()
+    }
   }
 
   /// Whether a living entry is due.

@@ -28,6 +28,9 @@ extension MainLoop {
     return .exhausted(pending)
   }
 
+  /// When anything falls due next.
+  package var nextDue: VirtualTime? { deadlines.firstDue }
+
   /// Moves the clock, running everything that falls due on the way, in order.
   ///
   /// - Returns: `.exhausted` if zero-time work kept the clock from moving on.
@@ -69,9 +72,9 @@ extension MainLoop {
 
   /// Jumps to the next moment at which anything falls due; `false` if there is none.
   @discardableResult
-  func jumpToNextDeadline(repeating: Bool) -> Bool {
+  func jumpToNextDeadline(repeating: Bool, isJump: Bool = true) -> Bool {
     guard let next = deadlines.first(where: { repeating || $0.period == nil }) else { return false }
-    moveClock(to: nextStop(before: next.due))
+    moveClock(to: nextStop(before: next.due), isJump: isJump)
     return true
   }
 }

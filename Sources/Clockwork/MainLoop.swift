@@ -30,9 +30,13 @@ public final class MainLoop {
   /// the old one back when it ends.
   public static var current: MainLoop {
     get { slot }
-    set { slot = newValue }
+    set {
+      slot = newValue
+      newValue.tellPresent()
+    }
   }
-  @exclusivity(unchecked) private static var slot = MainLoop()
+  @exclusivity(unchecked) private static var slot =
+    MainLoop(mode: VirtualPresent.isDefault ? .immediate : .realTime)
 
   /// The owner of the current loop; asked so often that the way over the loop would count.
   package static var currentOwner: AnyObject? { slot.heldOwner }
@@ -46,7 +50,10 @@ public final class MainLoop {
 
   /// Who turns the loop.
   public var mode: Mode {
-    didSet { pump.modeDidChange() }
+    didSet {
+      pump.modeDidChange()
+      tellPresent()
+    }
   }
 
   /// The current moment; it moves between turns only.
@@ -166,6 +173,17 @@ public final class MainLoop {
     every period: Duration? = nil,
     _ block: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
+    schedule(kind, label, after: delay, every: period, isForeign: false, block)
+  }
+
+  func schedule(
+    _ kind: PendingWork.Kind,
+    _ label: String,
+    after delay: Duration,
+    every period: Duration? = nil,
+    isForeign: Bool,
+    _ block: @escaping @MainActor () -> Void
+  ) -> ScheduledWork {
     sequence += 1
     let entry = DeadlineQueue.Entry(
       sequence: sequence,
@@ -173,6 +191,7 @@ public final class MainLoop {
       label: label,
       due: now + max(delay, .zero),
       period: period.map { max($0, .microseconds(100)) },
+      isForeign: isForeign,
       action: block
     )
     deadlines.insert(entry)
@@ -247,8 +266,19 @@ public final class MainLoop {
     for posted in blocks { posted.block() }
   }
 
-  func moveClock(to time: VirtualTime) {
-    if time > now { now = time }
+  /// Moves the clock on; a jump puts the present of the app's code ahead of the wall clock.
+  func moveClock(to time: VirtualTime, isJump: Bool = true) {
+    guard time > now else { return }
+    let distance = time - now
+    now = time
+    guard self === Self.slot else { return }
+    if isJump { VirtualPresent.didSkip(distance, now: time) } else { tellPresent() }
+  }
+
+  /// Lets other threads know the clock and who turns the loop.
+  private func tellPresent() {
+    guard self === Self.slot else { return }
+    VirtualPresent.follow(now: now, isHeld: mode == .manual)
   }
 
   /// Everything that waits, in the order in which turns would run it.

@@ -1,3 +1,4 @@
+import Clockwork
 public import UIKit
 
 /// What a link leads to, in words and pictures.

@@ -1,3 +1,4 @@
+import Clockwork
 public import UIKit
 
 /// A browser inside the app.

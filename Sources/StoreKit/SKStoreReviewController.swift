@@ -1,3 +1,4 @@
+import Clockwork
 public import UIKit
 
 /// Asks the user to rate the app; nobody sees the question.

@@ -1,3 +1,4 @@
+import Clockwork
 import Foundation
 import Understudy
 import XCTest
@@ -15,6 +16,7 @@ final class TestWatch: XCTestObservation {
   static func install() {
     let environment = ProcessInfo.processInfo.environment
     guard environment[variable] != nil else { return }
+    OutsideWorld.noteStart()
     XCTestObservationCenter.shared.addTestObserver(TestWatch())
     // Runs before the first test of either framework, on the main queue.
     DispatchQueue.main.async {

@@ -125,15 +125,12 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// The present; that of the main queue is the virtual one.
+  /// The present; in a test run that of the virtual clock.
   public var now: SchedulerTimeType {
-    guard VirtualMain.isMain(self) else { return SchedulerTimeType(.now()) }
-    let parts = VirtualMain.sinceStart.components
-    let nanoseconds =
-      UInt64(parts.seconds) * 1_000_000_000 + UInt64(parts.attoseconds / 1_000_000_000)
-    return SchedulerTimeType(
-      DispatchTime(uptimeNanoseconds: VirtualMain.dispatchEpoch + nanoseconds)
-    )
+    guard VirtualMain.isMain(self) || VirtualMain.isVirtual else {
+      return SchedulerTimeType(.now())
+    }
+    return SchedulerTimeType(VirtualMain.dispatchNow)
   }
   /// The least tolerance that counts.
   public var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
@@ -171,10 +168,15 @@ extension DispatchQueue: Scheduler {
     _ action: @escaping () -> Void
   ) {
     guard !VirtualMain.isMain(self) else {
-      _ = VirtualMain.run(after: now.distance(to: date).duration, action)
+      _ = VirtualMain.run(after: VirtualMain.delay(until: date.dispatchTime), action)
       return
     }
-    asyncAfter(deadline: date.dispatchTime, execute: DispatchWorkItem(block: action))
+    guard VirtualMain.isVirtual else {
+      asyncAfter(deadline: date.dispatchTime, execute: DispatchWorkItem(block: action))
+      return
+    }
+    let delay = VirtualMain.delay(until: date.dispatchTime)
+    _ = VirtualMain.elsewhere(after: delay, in: { self.async(execute: $0) }, action)
   }
 
   /// Runs a closure again and again.
@@ -195,8 +197,16 @@ extension DispatchQueue: Scheduler {
   ) -> any Cancellable {
     guard !VirtualMain.isMain(self) else {
       return VirtualMain.repeating(
-        after: now.distance(to: date).duration,
+        after: VirtualMain.delay(until: date.dispatchTime),
         every: interval.duration,
+        action
+      )
+    }
+    guard !VirtualMain.isVirtual else {
+      return VirtualMain.elsewhere(
+        after: VirtualMain.delay(until: date.dispatchTime),
+        every: interval.duration,
+        in: { self.async(execute: $0) },
         action
       )
     }

@@ -11,9 +11,11 @@ extension OperationQueue: Scheduler {
     public init() {}
   }
 
-  /// The present; that of the main queue is the virtual one.
+  /// The present; in a test run that of the virtual clock.
   public var now: SchedulerTimeType {
-    guard self === OperationQueue.main else { return SchedulerTimeType(Date()) }
+    guard self === OperationQueue.main || VirtualMain.isVirtual else {
+      return SchedulerTimeType(Date())
+    }
     return SchedulerTimeType(VirtualMain.date)
   }
   /// The least tolerance that counts.
@@ -44,15 +46,15 @@ extension OperationQueue: Scheduler {
     _ action: @escaping () -> Void
   ) {
     guard !(self === OperationQueue.main) else {
-      _ = VirtualMain.run(after: now.distance(to: date).duration, action)
+      _ = VirtualMain.run(after: VirtualMain.delay(until: date.date), action)
       return
     }
-    let work = Unchecked(action)
     let target = Unchecked(self)
-    let delay = max(0, date.date.timeIntervalSinceNow)
-    DispatchQueue.global().asyncAfter(deadline: .now() + delay) {
-      target.value.addOperation { work.value() }
-    }
+    _ = VirtualMain.elsewhere(
+      after: VirtualMain.delay(until: date.date),
+      in: { target.value.addOperation($0) },
+      action
+    )
   }
 
   /// Runs a closure again and again.
@@ -73,20 +75,17 @@ extension OperationQueue: Scheduler {
   ) -> any Cancellable {
     guard !(self === OperationQueue.main) else {
       return VirtualMain.repeating(
-        after: now.distance(to: date).duration,
+        after: VirtualMain.delay(until: date.date),
         every: interval.duration,
         action
       )
     }
-    let work = Unchecked(action)
     let target = Unchecked(self)
-    let timer = DispatchSource.makeTimerSource(queue: .global())
-    timer.schedule(
-      deadline: .now() + max(0, date.date.timeIntervalSinceNow),
-      repeating: interval.magnitude
+    return VirtualMain.elsewhere(
+      after: VirtualMain.delay(until: date.date),
+      every: interval.duration,
+      in: { target.value.addOperation($0) },
+      action
     )
-    timer.setEventHandler { target.value.addOperation { work.value() } }
-    timer.resume()
-    return AnyCancellable { timer.cancel() }
   }
 }

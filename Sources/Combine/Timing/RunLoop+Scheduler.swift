@@ -122,7 +122,7 @@ extension RunLoop: Scheduler {
     _ action: @escaping () -> Void
   ) {
     guard !(self === RunLoop.main) else {
-      _ = VirtualMain.run(after: now.distance(to: date).duration, action)
+      _ = VirtualMain.run(after: VirtualMain.delay(until: date.date), action)
       return
     }
     let work = Unchecked(action)
@@ -150,7 +150,7 @@ extension RunLoop: Scheduler {
   ) -> any Cancellable {
     guard !(self === RunLoop.main) else {
       return VirtualMain.repeating(
-        after: now.distance(to: date).duration,
+        after: VirtualMain.delay(until: date.date),
         every: interval.duration,
         action
       )

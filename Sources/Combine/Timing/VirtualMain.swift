@@ -4,18 +4,26 @@ import Foundation
 
 /// The main queue and the main run loop as schedulers know them: in virtual time.
 enum VirtualMain {
-  /// Moments of the virtual clock lie here, where no real ones are.
-  static let dispatchEpoch: UInt64 = 1 << 61
-  static let dateEpoch: TimeInterval = 0x1.8p31
+  /// The present of the main queue.
+  static var dispatchNow: DispatchTime { VirtualCalendar.dispatchNow }
 
-  static var sinceStart: Duration { isolated { MainLoop.current.now.sinceStart } }
+  /// The present of the main run loop.
+  static var date: Date { VirtualCalendar.dateNow }
 
-  static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) ?? false }
+  /// How long until a moment, said on either clock.
+  static func delay(until deadline: DispatchTime) -> Duration {
+    VirtualCalendar.delay(until: deadline)
+  }
+
+  /// How long until a date, said on either clock.
+  static func delay(until date: Date) -> Duration { VirtualCalendar.delay(until: date) }
+
+  static func isMain(_ queue: DispatchQueue) -> Bool { MainQueue.isMain(queue) }
 
   /// Runs a closure in the next turn of the main loop.
   static func run(_ action: @escaping () -> Void) {
     let work = Work(action)
-    onMain { MainLoop.current.post("Combine") { work.action() } }
+    MainQueue.run { MainLoop.current.post("Combine") { work.action() } }
   }
 
   /// Runs a closure when the virtual clock has moved on.
@@ -31,7 +39,7 @@ enum VirtualMain {
   ) -> any Cancellable {
     let work = Work(action)
     let handle = Handle()
-    onMain {
+    MainQueue.run {
       guard !handle.isCancelled.with({ $0 }) else { return }
       let scheduled = MainLoop.current.schedule(.timer, "Combine", after: delay, every: period) {
         if !handle.isCancelled.with({ $0 }) { work.action() }
@@ -41,25 +49,20 @@ enum VirtualMain {
     return handle
   }
 
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
+  /// Whether delays on other queues count on the virtual clock, too.
+  static var isVirtual: Bool { VirtualPresent.isVirtual }
 
-  private static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if DispatchQueue.getSpecific(key: key) ?? false {
-      isolated(body)
-    } else {
-      DispatchQueue.main.async { body() }
-    }
-  }
-
-  /// Runs main-actor code at once; schedulers are asked where the compiler knows no actor.
-  private static func isolated<Result>(_ body: @MainActor () -> Result) -> Result {
-    withoutActuallyEscaping(body) { escapable in
-      unsafeBitCast(escapable, to: (() -> Result).self)()
-    }
+  /// Runs a closure later, in a place that is not the main queue.
+  static func elsewhere(
+    after delay: Duration,
+    every period: Duration? = nil,
+    in place: @escaping (@escaping @Sendable () -> Void) -> Void,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let call = Unchecked((place, action))
+    let handle = ForeignHandle()
+    handle.start(after: delay, every: period) { call.value.0 { call.value.1() } }
+    return handle
   }
 
   private struct Work: @unchecked Sendable {
@@ -74,17 +77,29 @@ enum VirtualMain {
 
     func cancel() {
       guard !isCancelled.exchange(true), let scheduled = work.exchange(nil) else { return }
-      VirtualMain.onMain { scheduled.cancel() }
+      MainQueue.run { scheduled.cancel() }
     }
   }
 }
 
-extension VirtualMain {
-  /// The virtual present as a date.
-  static var date: Date {
-    let parts = sinceStart.components
-    let seconds = Double(parts.seconds) + Double(parts.attoseconds) / 1e18
-    return Date(timeIntervalSinceReferenceDate: dateEpoch + seconds)
+/// Work on another queue that repeats until somebody cancels it.
+private final class ForeignHandle: Cancellable, @unchecked Sendable {
+  private let isCancelled = Guarded(false)
+  private let work = Guarded<ForeignWork?>(nil)
+
+  func start(after delay: Duration, every period: Duration?, _ run: @escaping @Sendable () -> Void)
+  {
+    guard !isCancelled.with({ $0 }) else { return }
+    let next = ForeignWork("Combine", after: delay) { [weak self] in
+      if let period { self?.start(after: period, every: period, run) }
+      run()
+    }
+    _ = work.exchange(next)
+  }
+
+  func cancel() {
+    guard !isCancelled.exchange(true) else { return }
+    work.exchange(nil)?.cancel()
   }
 }
 

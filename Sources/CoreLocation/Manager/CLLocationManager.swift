@@ -1,3 +1,4 @@
+import Clockwork
 public import Foundation
 import UIKit
 

@@ -1,3 +1,4 @@
+import Clockwork
 import CoreGraphics
 import Foundation
 import UIKit

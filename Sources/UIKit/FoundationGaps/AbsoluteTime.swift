@@ -1,9 +1,12 @@
+import Clockwork
 import Foundation
 
-/// Seconds since 2001, on the wall clock that `Date` reads.
+/// Seconds since 2001.
 public typealias CFAbsoluteTime = Double
 
-/// The seconds since 2001, as `Date` tells them.
+/// The seconds since 2001: the wall clock, ahead by the waits that were skipped.
+///
+/// Dates that lowered sources make agree with it.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
-  Date.timeIntervalSinceReferenceDate
+  VirtualPresent.date.timeIntervalSinceReferenceDate
 }

@@ -1,3 +1,5 @@
+import Clockwork
+
 /// A way into main-actor code for callers that the compiler cannot place there.
 @_spi(Porting)
 public enum PortingMainActor {
@@ -6,9 +8,6 @@ public enum PortingMainActor {
   /// The bodies of synchronous `@MainActor` XCTest methods go through here: XCTest
   /// on Linux calls them from the main thread, but cannot list isolated ones.
   public static func run<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    try withoutActuallyEscaping(body) { escapable in
-      let free = unsafeBitCast(escapable, to: (() throws -> Result).self)
-      return try free()
-    }
+    try MainActorEntry.run(body)
   }
 }

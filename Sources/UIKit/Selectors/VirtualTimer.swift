@@ -54,6 +54,23 @@ final class RunningTimers {
     MainQueue.run { current.start(timer, after: delay) }
   }
 
+  /// When a running timer fires next; `nil` for one that does not run.
+  nonisolated static func due(of timer: Timer) -> VirtualTime? {
+    let id = ObjectIdentifier(timer)
+    guard MainQueue.isCurrent else { return nil }
+    return MainActorEntry.run { current.works[id].flatMap { $0.isPending ? $0.due : nil } }
+  }
+
+  /// Lets a running timer fire at another time than planned.
+  nonisolated static func move(_ timer: Timer, after delay: Duration) {
+    nonisolated(unsafe) let timer = timer
+    MainQueue.run {
+      guard let work = current.works.removeValue(forKey: ObjectIdentifier(timer)) else { return }
+      work.cancel()
+      current.start(timer, after: delay)
+    }
+  }
+
   nonisolated static func stop(_ timer: Timer) {
     let id = ObjectIdentifier(timer)
     MainQueue.run { current.works.removeValue(forKey: id)?.cancel() }

@@ -1,6 +1,7 @@
 import Clockwork
 public import Dispatch
 public import Foundation
+import Synchronization
 
 /// Foundation's, Dispatch's and Swift's delays, on the virtual clock.
 ///
@@ -46,28 +47,47 @@ public enum VirtualTimers {
     return true
   }
 
+  /// When a timer fires next, by the clock that the app's code reads.
+  public static func fireDate(of timer: Timer) -> Date {
+    let now = VirtualPresent.date
+    if let due = RunningTimers.due(of: timer) {
+      return now.addingTimeInterval((due.sinceStart - VirtualCalendar.now).inSeconds)
+    }
+    let date = timer.fireDate
+    guard VirtualCalendar.contains(date) else { return date }
+    return now.addingTimeInterval(VirtualCalendar.delay(until: date).inSeconds)
+  }
+
+  /// Moves the next firing of a timer; later ones keep their distance to it.
+  public static func setFireDate(_ date: Date, of timer: Timer) {
+    timer.fireDate = date
+    RunningTimers.move(timer, after: VirtualCalendar.delay(until: date))
+  }
+
   // MARK: - Dispatch
 
   /// The present moment for a deadline: `.now() + 0.3` in `asyncAfter` is lowered to this.
-  public static func now() -> DispatchTime { VirtualCalendar.dispatchNow }
+  public static func now() -> DispatchTime {
+    VirtualPresent.isVirtual ? VirtualCalendar.dispatchNow : .now()
+  }
 
   /// Runs a block on a queue when the virtual clock reaches a deadline.
   ///
   /// - Parameters:
   ///   - queue: The queue; its block is submitted when the deadline has come.
-  ///   - deadline: A moment made with ``now()``, or a real one, which counts from now.
+  ///   - deadline: A moment made with ``now()``, or a present that code was told plus a delay.
+  ///   - qos: The importance, for a queue that is not the main one.
+  ///   - flags: How the block behaves, for a queue that is not the main one.
   ///   - block: What to run.
   public static func asyncAfter(
     _ queue: DispatchQueue,
     deadline: DispatchTime,
+    qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [],
     execute block: @escaping @Sendable () -> Void
   ) {
     let delay = VirtualCalendar.delay(until: deadline)
-    MainQueue.run {
-      MainLoop.current.schedule(.timer, "asyncAfter \(queue.label)", after: delay) {
-        if MainQueue.isMain(queue) { block() } else { queue.async(execute: block) }
-      }
-    }
+    asyncAfter(queue, delay: delay, qos: qos, flags: flags, execute: block)
   }
 
   /// Runs a work item on a queue when the virtual clock reaches a deadline.
@@ -76,10 +96,63 @@ public enum VirtualTimers {
     deadline: DispatchTime,
     execute work: DispatchWorkItem
   ) {
-    nonisolated(unsafe) let work = work
-    asyncAfter(queue, deadline: deadline) {
-      if !work.isCancelled { work.perform() }
+    asyncAfter(queue, delay: VirtualCalendar.delay(until: deadline), execute: work)
+  }
+
+  /// Runs a block on a queue when the calendar reaches a moment.
+  public static func asyncAfter(
+    _ queue: DispatchQueue,
+    wallDeadline: DispatchWallTime,
+    qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [],
+    execute block: @escaping @Sendable () -> Void
+  ) {
+    let delay = VirtualCalendar.delay(until: wallDeadline)
+    asyncAfter(queue, delay: delay, qos: qos, flags: flags, execute: block)
+  }
+
+  /// Runs a work item on a queue when the calendar reaches a moment.
+  public static func asyncAfter(
+    _ queue: DispatchQueue,
+    wallDeadline: DispatchWallTime,
+    execute work: DispatchWorkItem
+  ) {
+    asyncAfter(queue, delay: VirtualCalendar.delay(until: wallDeadline), execute: work)
+  }
+
+  private static func asyncAfter(
+    _ queue: DispatchQueue,
+    delay: Duration,
+    qos: DispatchQoS,
+    flags: DispatchWorkItemFlags,
+    execute block: @escaping @Sendable () -> Void
+  ) {
+    guard VirtualPresent.isVirtual else {
+      let nanoseconds = Int(delay.inNanoseconds)
+      let deadline = DispatchTime.now() + .nanoseconds(nanoseconds)
+      queue.asyncAfter(deadline: deadline, qos: qos, flags: flags, execute: block)
+      return
     }
+    nonisolated(unsafe) let flags = flags
+    if MainQueue.isMain(queue) {
+      MainQueue.run {
+        MainLoop.current.schedule(.timer, "asyncAfter \(queue.label)", after: delay) { block() }
+      }
+    } else {
+      _ = ForeignWork("asyncAfter \(queue.label)", after: delay) {
+        queue.async(qos: qos, flags: flags, execute: block)
+      }
+    }
+  }
+
+  private static func asyncAfter(
+    _ queue: DispatchQueue,
+    delay: Duration,
+    execute work: DispatchWorkItem
+  ) {
+    nonisolated(unsafe) let work = work
+    // A cancelled item runs no block, but those who wait for it are told.
+    asyncAfter(queue, delay: delay, qos: .unspecified, flags: []) { work.perform() }
   }
 
   // MARK: - Tasks
@@ -89,49 +162,56 @@ public enum VirtualTimers {
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public static func sleep(for duration: Duration) async throws {
     try Task.checkCancellation()
+    guard VirtualPresent.isVirtual else { return try await Task.sleep(for: duration) }
     let sleeper = Sleeper()
     try await withTaskCancellationHandler {
       try await sleeper.sleep(for: duration)
     } onCancel: {
-      Task { @MainActor in sleeper.cancel() }
+      sleeper.cancel()
     }
   }
 
   /// The seconds since the clock started; for code that measures its own time.
-  public static var elapsed: Duration {
-    PortingMainActor.run { MainLoop.current.now.sinceStart }
-  }
+  public static var elapsed: Duration { VirtualPresent.sinceStart }
 }
 
 /// One task that sleeps.
-@MainActor
-private final class Sleeper {
-  private var continuation: CheckedContinuation<Void, any Error>?
-  private var work: ScheduledWork?
-  private var isCancelled = false
+private final class Sleeper: Sendable {
+  private struct State {
+    var continuation: CheckedContinuation<Void, any Error>?
+    var work: ForeignWork?
+    var isCancelled = false
+  }
 
-  nonisolated init() {}
+  private let state = Mutex(State())
 
   func sleep(for duration: Duration) async throws {
-    guard !isCancelled else { throw CancellationError() }
     try await withCheckedThrowingContinuation { continuation in
-      self.continuation = continuation
-      work = MainLoop.current.schedule(.timer, "Task.sleep", after: duration) {
-        self.finish(.success(()))
+      let isCancelled = state.withLock { state in
+        if !state.isCancelled { state.continuation = continuation }
+        return state.isCancelled
       }
+      guard !isCancelled else { return continuation.resume(throwing: CancellationError()) }
+      let work = ForeignWork("Task.sleep", after: duration) { self.finish(.success(())) }
+      state.withLock { $0.work = $0.continuation == nil ? nil : work }
     }
   }
 
   func cancel() {
-    isCancelled = true
-    work?.cancel()
+    state.withLock {
+      $0.isCancelled = true
+      return $0.work
+    }?.cancel()
     finish(.failure(CancellationError()))
   }
 
   private func finish(_ result: Result<Void, any Error>) {
-    let waiting = continuation
-    continuation = nil
-    work = nil
+    let waiting = state.withLock { state in
+      let waiting = state.continuation
+      state.continuation = nil
+      state.work = nil
+      return waiting
+    }
     waiting?.resume(with: result)
   }
 }

@@ -20,11 +20,11 @@ public enum VirtualRunLoop {
 
   /// Takes the place of `RunLoop.run(until:)`.
   public static func run(_ runLoop: RunLoop, until limit: Date) {
-    guard Thread.isMainThread, runLoop === RunLoop.main else {
+    guard Thread.isMainThread, runLoop === RunLoop.main, VirtualPresent.isVirtual else {
       runLoop.run(until: limit)
       return
     }
-    let seconds = rounded(limit.timeIntervalSinceNow)
+    let seconds = VirtualCalendar.delay(until: limit).inSeconds
     MainActor.assumeIsolated {
       _ = VirtualWait(timeout: seconds, grace: grace) { false }.run()
     }
@@ -36,10 +36,10 @@ public enum VirtualRunLoop {
     mode: RunLoop.Mode,
     before limit: Date
   ) -> Bool {
-    guard Thread.isMainThread, runLoop === RunLoop.main else {
+    guard Thread.isMainThread, runLoop === RunLoop.main, VirtualPresent.isVirtual else {
       return runLoop.run(mode: mode, before: limit)
     }
-    let seconds = rounded(limit.timeIntervalSinceNow)
+    let seconds = VirtualCalendar.delay(until: limit).inSeconds
     return MainActor.assumeIsolated {
       let turns = MainLoop.current.turnCount
       _ = VirtualWait(timeout: seconds, grace: grace) {
@@ -47,10 +47,5 @@ public enum VirtualRunLoop {
       }.run()
       return true
     }
-  }
-
-  /// The caller took a moment from making the date to getting here.
-  private static func rounded(_ seconds: TimeInterval) -> TimeInterval {
-    (max(seconds, 0) * 1000).rounded() / 1000
   }
 }

@@ -5,9 +5,10 @@ import Foundation
 /// Waits for a condition in virtual time while real threads get their turn.
 ///
 /// The clock moves only when neither the virtual loop nor the real main queue nor
-/// a background thread has anything to do. When the virtual world is idle before
-/// the deadline, sleeping threads get a short grace of real time; then the wait
-/// ends as if the whole timeout had passed.
+/// a background thread has anything to do. When nothing is left before the deadline,
+/// the wait ends as if the whole timeout had passed: at once, or after a grace of
+/// real time if a server, a child process or a thread in a real sleep may still
+/// bring something.
 @_spi(Porting)
 @MainActor
 public final class VirtualWait {
@@ -23,8 +24,10 @@ public final class VirtualWait {
     case timedOut
   }
 
-  /// The longest real time that idle threads are given, in seconds.
+  /// The longest real time that what stands outside the virtual world is given, in seconds.
   public static let grace = 1.0
+  /// The real time for threads that nobody saw at work, in seconds.
+  private static let shortGrace = 0.03
 
   /// How long the wait may last, in virtual time.
   public let timeout: Duration
@@ -34,12 +37,9 @@ public final class VirtualWait {
   private let loop: MainLoop
   private let mode: MainLoop.Mode
   private let isDone: @MainActor () -> Bool
-  private let realLimit: Double
   private let idleLimit: Double
-  private let start = DispatchTime.now()
+  private var patience = QuietThreads()
   private var idleSince: DispatchTime?
-  private var quietPasses = 0
-  private var busyWindow: (start: DispatchTime, times: [String: Int])?
   private var isOver = false
 
   /// Begins a wait on the current loop.
@@ -58,7 +58,6 @@ public final class VirtualWait {
     mode = loop.mode
     timeout = .nanoseconds(Int64(seconds * 1e9))
     deadline = loop.now + timeout
-    realLimit = max(seconds, 1)
     idleLimit = min(seconds, grace)
     self.isDone = isDone
     loop.mode = .manual
@@ -74,31 +73,32 @@ public final class VirtualWait {
 
   /// Takes one step.
   public func step() -> Step {
+    ForeignWork.drain()
     if isDone() { return .fulfilled }
     if loop.hasWorkNow, !loop.isTurning {
-      quietPasses = 0
-      idleSince = nil
-      busyWindow = nil
+      rest()
       loop.turn()
       return .ran
     }
-    if othersWork() {
-      quietPasses = 0
-      idleSince = nil
-      return .idle
-    }
-    quietPasses += 1
-    guard quietPasses > 1 else { return .idle }
-    if let due = nextDue, due <= deadline, !loop.isTurning {
-      quietPasses = 0
+    let due = loop.nextDue.flatMap { $0 <= deadline ? $0 : nil }
+    guard patience.haveCome(beforeSkipping: (due ?? deadline) - loop.now) else { return .idle }
+    if let due, !loop.isTurning {
+      rest()
       loop.advance(to: due) { self.loop.hasWorkNow }
       return .ran
     }
-    let since = idleSince ?? busyWindow?.start ?? .now()
+    let since = idleSince ?? .now()
     idleSince = since
-    guard seconds(since: since) >= idleLimit else { return .idle }
+    let waited = Double(DispatchTime.now().uptimeNanoseconds - since.uptimeNanoseconds) / 1e9
+    guard waited >= min(idleLimit, Self.shortGrace) else { return .idle }
+    guard waited >= idleLimit || !OutsideWorld.isAwaited else { return .idle }
     if !loop.isTurning { loop.advance(to: deadline) { false } }
     return isDone() ? .fulfilled : .timedOut
+  }
+
+  private func rest() {
+    patience = QuietThreads()
+    idleSince = nil
   }
 
   /// Waits on the main thread; `true` if the condition came to hold.
@@ -109,7 +109,7 @@ public final class VirtualWait {
       _ = RunLoop.main.run(mode: .default, before: Date())
       switch step() {
       case .ran: continue
-      case .idle: usleep(quietPasses > 1 ? 1000 : 100)
+      case .idle: usleep(idleSince == nil ? 100 : 1000)
       case .fulfilled: return true
       case .timedOut: return false
       }
@@ -139,29 +139,5 @@ public final class VirtualWait {
   private func pause() async {
     usleep(300)
     await Task.yield()
-  }
-
-  /// Whether other threads may still bring something.
-  ///
-  /// The run loop's own helpers look busy again and again. After a grace without any
-  /// turn, only threads that really computed meanwhile count.
-  private func othersWork() -> Bool {
-    guard BackgroundThreads.areWorking, seconds(since: start) < realLimit else { return false }
-    guard let window = busyWindow else {
-      busyWindow = (.now(), BackgroundThreads.processorTime)
-      return true
-    }
-    guard seconds(since: window.start) >= max(idleLimit, 0.1) else { return true }
-    guard BackgroundThreads.haveComputed(since: window.times) else { return false }
-    busyWindow = (.now(), BackgroundThreads.processorTime)
-    return true
-  }
-
-  private var nextDue: VirtualTime? {
-    loop.pending.lazy.compactMap(\.due).min()
-  }
-
-  private func seconds(since moment: DispatchTime) -> Double {
-    Double(DispatchTime.now().uptimeNanoseconds - moment.uptimeNanoseconds) / 1e9
   }
 }

@@ -1,3 +1,4 @@
+import Clockwork
 import UIKit
 
 /// What iOS says about triggers that cannot be.

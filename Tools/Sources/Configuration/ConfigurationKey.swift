@@ -26,6 +26,8 @@ public struct ConfigurationKey: Sendable {
   public var kind: Kind
   /// The option of the command line that says the same, without its dashes; empty if there is none.
   public var option: String
+  /// The option that says what a flag says with `false`; `nil` if leaving it out says so.
+  public var opposite: String?
   /// One line for the help page.
   public var help: String
 
@@ -49,11 +51,25 @@ public struct ConfigurationKey: Sendable {
       "host-app",
       "the delegate class of the app that tests run in, or none"
     ),
+    .init(
+      "virtual_time",
+      .flag,
+      "virtual-time",
+      "false lets timers and sleeps take their real time",
+      opposite: "real-time"
+    ),
     .init("time_limit", .number, "time-limit", "seconds of silence after which a run stops"),
     .init("cache", .path, "cache", "where the build is kept"),
   ]
 
-  private init(_ name: String, _ kind: Kind, _ option: String, _ help: String) {
+  private init(
+    _ name: String,
+    _ kind: Kind,
+    _ option: String,
+    _ help: String,
+    opposite: String? = nil
+  ) {
+    self.opposite = opposite
     self.name = name
     self.kind = kind
     self.option = option

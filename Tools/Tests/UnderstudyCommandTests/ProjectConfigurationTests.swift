@@ -26,6 +26,7 @@ struct ProjectConfigurationTests {
       device: iPhone-SE
       time_limit: 40
       conditions: [MOCK]
+      virtual_time: false
       """,
       to: ".understudy.yml"
     )
@@ -45,16 +46,18 @@ struct ProjectConfigurationTests {
     #expect(options.device == "iPhone-SE")
     #expect(options.timeLimit == 40)
     #expect(options.conditions == ["MOCK"])
+    #expect(!options.isTimeVirtual)
   }
 
   @Test func commandLine_winsOverTheFile() throws {
     let folder = try project()
     let words = [
       "--device", "iPad", "--dependency", "quick=/q", "--module", "Other", "--sources", "B",
-      "--tests", "C",
+      "--tests", "C", "--virtual-time",
     ]
     let options = try options(folder, words)
     #expect(options.device == "iPad")
+    #expect(options.isTimeVirtual)
     #expect(options.project.dependencies["quick"] == "/q")
     #expect(options.project.dependencies["nimble"] == "\(folder.path)/Nimble")
     #expect(options.project.modules == [.init(name: "Other", sources: ["B"])])

@@ -12,11 +12,16 @@ package enum ModuleTable {
 
   /// Understudy's modules that a user's sources may name, for the runtime.
   package static let runtime: [String] =
-    (own + standIns).map(\.name)
+    (own + standIns).map(\.name) + libraries
     + [
       "Clockwork", "Cassowary", "Findings", "Understudy", "UnderstudyXCTest",
       "_Testing_UIKit", "_Testing_CoreGraphics",
     ]
+
+  /// Modules of other people's libraries that Understudy has under the same name, in part.
+  ///
+  /// They stand back when the package itself is on this machine.
+  package static let libraries = ["SnapshotTesting", "InlineSnapshotTesting"]
 
   /// Modules that stand ready on Linux.
   static let available: Set<String> = Set(runtime + toolchain.map(\.name))

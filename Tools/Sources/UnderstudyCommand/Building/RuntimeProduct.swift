@@ -122,7 +122,12 @@ struct RuntimeProduct {
 
   /// Links the modules into a folder of their own, so that no other module of ours
   /// stands in the way of a user's module of the same name.
-  func linkModules(into folder: String) throws {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - targets: The user's own targets; a library's module makes way for them.
+  /// - Throws: What Foundation throws.
+  func linkModules(into folder: String, targets: Set<String> = []) throws {
     let files = FileManager.default
     try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let entries = try files.contentsOfDirectory(atPath: "\(products)/Modules")
@@ -131,6 +136,10 @@ struct RuntimeProduct {
       guard !Self.foreign.contains(module), !module.hasSuffix("Tests") else { continue }
       let target = "\(products)/Modules/\(name)"
       let link = "\(folder)/\(name)"
+      if targets.contains(module) {
+        try? files.removeItem(atPath: link)
+        continue
+      }
       if (try? files.destinationOfSymbolicLink(atPath: link)) == target { continue }
       try? files.removeItem(atPath: link)
       try files.createSymbolicLink(atPath: link, withDestinationPath: target)

@@ -34,6 +34,8 @@ struct ShadowPackage {
   /// The files of UI tests.
   private var leftOut: [String] = []
   private var kept: Set<String> = []
+  /// What each target's own sources declare of what the generated file would.
+  private var ownTime: [String: Set<VirtualTimeShim.Declared>] = [:]
 
   init(cache: String, base: String) {
     self.cache = cache
@@ -119,6 +121,9 @@ struct ShadowPackage {
         return nil
       }
       classNames += ClassNameShim.givenNames(in: text, module: target.name)
+      for name in VirtualTimeShim.Declared.allCases where name.occurs(in: text) {
+        ownTime[target.name, default: []].insert(name)
+      }
       return Lowering.Source(
         module: target.name,
         file: file,
@@ -167,7 +172,10 @@ struct ShadowPackage {
     guard files.swift.isEmpty else {
       // A library that knows Linux keeps its own time and its own XCTest.
       guard let tests else { return }
-      let shim = VirtualTimeShim(isTest: target.kind == .test)
+      let shim = VirtualTimeShim(
+        isTest: target.kind == .test,
+        declared: ownTime[target.name] ?? []
+      )
       try put(shim.text + ClassNameShim.text + tests, at: "\(folder)/\(VirtualTimeShim.fileName)")
       return
     }

@@ -40,6 +40,12 @@ enum Commands {
         help: "Run the tests inside the app with this delegate; none: without.\nBy default "
           + "what the project says."
       ),
+      .init(
+        name: "--virtual-time",
+        value: nil,
+        help: "Skip the waits of timers, delays, sleeps and\nexpectations (the default)."
+      ),
+      .init(name: "--real-time", value: nil, help: "Let them take their real time."),
       .init(name: "--verbose", value: nil, help: "Show the raw output of compiler and tests."),
       .init(
         name: "--project",

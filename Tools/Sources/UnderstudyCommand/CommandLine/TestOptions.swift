@@ -17,6 +17,9 @@ struct TestOptions: Equatable {
   /// The class of the app in which the tests run, or `none`.
   var hostApp: String?
 
+  /// Whether waits are skipped; `false` lets them take their real time.
+  var isTimeVirtual = true
+
   /// The seconds of silence after which a run stops.
   static let usualTimeLimit = 300.0
 
@@ -48,6 +51,13 @@ struct TestOptions: Equatable {
       throw UsageError.invalid("'--define' needs a name, not '\(wrong)'", command: command)
     }
     hostApp = parsed.value("--host-app")
+    isTimeVirtual = !parsed.switches.contains("--real-time")
+    if !isTimeVirtual, parsed.switches.contains("--virtual-time") {
+      throw UsageError.invalid(
+        "'--virtual-time' and '--real-time' exclude each other",
+        command: command
+      )
+    }
     project.tests = parsed.values("--tests")
     project.modules = try Self.modules(parsed)
     if let text = parsed.value("--time-limit") {

@@ -73,10 +73,16 @@ struct ProjectConfiguration {
       }
       guard case .words(let words) = value else { continue }
       if parsed.groups[option] != nil || parsed.switches.contains(option) { continue }
+      if let opposite = key.opposite, parsed.switches.contains("--" + opposite) { continue }
       if hasLayout, layout.contains(option) { continue }
       switch key.kind {
       case .path, .paths: result.groups[option] = [words.map(absolute)]
-      case .flag: if words == ["true"] { result.switches.insert(option) }
+      case .flag:
+        guard words != ["true"] else {
+          result.switches.insert(option)
+          break
+        }
+        if let opposite = key.opposite { result.switches.insert("--" + opposite) }
       default: result.groups[option] = [words]
       }
     }

@@ -139,7 +139,7 @@ struct SourceCheckup {
 
   /// Products that a target asks for, that are not here, and that no file imports by that name.
   private func unusedMissing(_ imported: Set<String>) -> [Checkup] {
-    var seen = imported
+    var seen = imported.union(ModuleTable.libraries)
     return missing.filter { seen.insert($0.name).inserted }.map { item in
       if let plugin = item.plugin {
         return Checkup(status: .note, subject: "project", what: "the plugin \(plugin) is not run")

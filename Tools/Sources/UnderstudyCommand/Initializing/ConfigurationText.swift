@@ -82,6 +82,7 @@ struct ConfigurationText {
     if !options.conditions.isEmpty {
       lines += ConfigurationWriter.lines("conditions", options.conditions)
     }
+    if !options.isTimeVirtual { lines.append("virtual_time: false") }
     if options.timeLimit != TestOptions.usualTimeLimit {
       lines.append("time_limit: \(options.timeLimit)")
     }

@@ -31,7 +31,10 @@ struct TestCommand {
     )
     if let code = report(shadow, missing: graph.missing) { return code }
     try runtime.build(toolchain, console: console, isVerbose: options.isVerbose)
-    try runtime.linkModules(into: shadow.modules)
+    try runtime.linkModules(
+      into: shadow.modules,
+      targets: Set(nodes.map(\.model.name))
+    )
     let builder = ShadowBuilder(
       toolchain: toolchain,
       runtime: runtime,
@@ -81,6 +84,7 @@ struct TestCommand {
     for name in ["XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier"] {
       environment[name] = "understudy"
     }
+    environment["UNDERSTUDY_VIRTUAL_TIME"] = options.isTimeVirtual ? "1" : "0"
     return environment
   }
 

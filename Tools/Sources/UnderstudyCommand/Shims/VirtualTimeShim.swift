@@ -9,18 +9,47 @@ struct VirtualTimeShim {
 
   /// Whether the target is a test target.
   var isTest: Bool
+  /// What the target's own sources declare under one of the names.
+  var declared: Set<Declared> = []
+
+  /// A declaration that the user's sources may make themselves.
+  enum Declared: CaseIterable {
+    /// `static var now` in an extension of `Date`, from the time before iOS 15.
+    case dateNow
+    /// A function `sleep` or `usleep` outside of types.
+    case sleep
+
+    /// Whether a source file seems to make it.
+    func occurs(in text: String) -> Bool {
+      switch self {
+      case .dateNow:
+        text.contains("extension Date") && (text.contains("var now") || text.contains("let now"))
+      case .sleep:
+        text.split(separator: "\n").contains { line in
+          line.contains("func sleep(") || line.contains("func usleep(") ? line.first != " " : false
+        }
+      }
+    }
+  }
 
   /// The text of the file.
   var text: String {
-    var parts = [Self.header, Self.timers, Self.runLoops, Self.queues, Self.tasks, Self.urls]
-    if isTest { parts.append(Self.expectations) }
+    var parts = [
+      Self.header, TimeShimTexts.timers, TimeShimTexts.runLoops, TimeShimTexts.queues,
+      TimeShimTexts.locks, TimeShimTexts.sources, TimeShimTexts.tasks, TimeShimTexts.clocks,
+    ]
+    if !declared.contains(.dateNow) { parts.append(TimeShimTexts.dateNow) }
+    if !declared.contains(.sleep) { parts.append(TimeShimTexts.sleeps) }
+    parts.append(Self.urls)
+    if isTest { parts.append(TestShimTexts.expectations) }
     return parts.joined(separator: "\n")
   }
 
+  // The members that default arguments of public functions may name are public; so are the imports.
   private static let header = """
     // Written by understudy; changes are overwritten.
-    import Dispatch
-    import Foundation
+    public import Dispatch
+    public import Foundation
     @_spi(Porting) import UIKit
     @_spi(Porting) import Understudy
 
@@ -29,158 +58,11 @@ struct VirtualTimeShim {
 
     """
 
-  private static let timers = """
-    nonisolated extension Timer {
-      @discardableResult
-      class func scheduledTimer(
-        withTimeInterval interval: TimeInterval, repeats: Bool,
-        block: @escaping @Sendable (Timer) -> Void
-      ) -> Timer {
-        VirtualTimers.scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
-      }
-
-      convenience init(
-        timeInterval interval: TimeInterval, repeats: Bool,
-        block: @escaping @Sendable (Timer) -> Void
-      ) {
-        self.init(
-          fire: VirtualTimers.fireDate(after: interval), interval: interval, repeats: repeats,
-          block: block)
-      }
-    }
-
-    """
-
-  private static let runLoops = """
-    nonisolated extension RunLoop {
-      func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
-        VirtualRunLoop.add(timer, to: self, forMode: mode)
-      }
-
-      func run(until limitDate: Date) {
-        VirtualRunLoop.run(self, until: limitDate)
-      }
-
-      @discardableResult
-      func run(mode: RunLoop.Mode, before limitDate: Date) -> Bool {
-        VirtualRunLoop.run(self, mode: mode, before: limitDate)
-      }
-    }
-
-    """
-
-  private static let queues = """
-    nonisolated extension DispatchQueue {
-      func asyncAfter(
-        deadline: DispatchTime, qos: DispatchQoS = .unspecified,
-        flags: DispatchWorkItemFlags = [],
-        execute work: @escaping @Sendable @convention(block) () -> Void
-      ) {
-        VirtualTimers.asyncAfter(self, deadline: deadline, execute: work)
-      }
-
-      func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
-        VirtualTimers.asyncAfter(self, deadline: deadline, execute: execute)
-      }
-    }
-
-    """
-
-  private static let tasks = """
-    nonisolated extension Task where Success == Never, Failure == Never {
-      static func sleep(nanoseconds duration: UInt64) async throws {
-        try await VirtualTimers.sleep(for: .nanoseconds(Int64(clamping: duration)))
-      }
-
-      static func sleep(for duration: Duration) async throws {
-        try await VirtualTimers.sleep(for: duration)
-      }
-    }
-
-    """
-
   private static let urls = """
     nonisolated extension URL {
       init?(string: __shared String) {
         guard let url = LenientURL.make(string) else { return nil }
         self = url
-      }
-    }
-
-    """
-
-  private static let expectations = """
-    import UnderstudyXCTest
-    import XCTest
-
-    nonisolated extension LinuxTestCase {
-      func wait(
-        for expectations: [XCTestExpectation], timeout seconds: TimeInterval,
-        enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line
-      ) {
-        VirtualExpectations.wait(
-          for: expectations, timeout: seconds, enforceOrder: enforceOrder, in: self, file: file,
-          line: line)
-      }
-
-      // Apple's XCTest lets the timeout out; the one of Linux does not.
-      func wait(
-        for expectations: [XCTestExpectation], enforceOrder: Bool = false,
-        file: StaticString = #file, line: Int = #line
-      ) {
-        VirtualExpectations.wait(
-          for: expectations, timeout: 3600, enforceOrder: enforceOrder, in: self, file: file,
-          line: line)
-      }
-
-      func waitForExpectations(
-        timeout: TimeInterval, file: StaticString = #file, line: Int = #line,
-        handler: XCWaitCompletionHandler? = nil
-      ) {
-        VirtualExpectations.waitForAll(
-          timeout: timeout, in: self, file: file, line: line, handler: handler)
-      }
-
-      func fulfillment(
-        of expectations: [XCTestExpectation], timeout seconds: TimeInterval = 3600,
-        enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line
-      ) async {
-        await VirtualExpectations.fulfillment(
-          of: expectations, timeout: seconds, enforceOrder: enforceOrder, in: self, file: file,
-          line: line)
-      }
-    }
-
-    nonisolated extension LinuxTestCase {
-      func measure(file: StaticString = #file, line: Int = #line, block: () -> Void) {
-        Measuring.measure(name, block)
-      }
-
-      func measure(
-        metrics: [any XCTMetric], options: XCTMeasureOptions = .default, block: () -> Void
-      ) {
-        Measuring.measure(name, block)
-      }
-    }
-
-    nonisolated extension XCTWaiter {
-      @discardableResult
-      func wait(
-        for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false,
-        file: StaticString = #file, line: Int = #line
-      ) -> XCTWaiter.Result {
-        VirtualExpectations.result(
-          of: expectations, timeout: timeout, enforceOrder: enforceOrder, waiter: self, file: file,
-          line: line)
-      }
-
-      class func wait(
-        for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false,
-        file: StaticString = #file, line: Int = #line
-      ) -> XCTWaiter.Result {
-        VirtualExpectations.result(
-          of: expectations, timeout: timeout, enforceOrder: enforceOrder, waiter: XCTWaiter(),
-          file: file, line: line)
       }
     }
 

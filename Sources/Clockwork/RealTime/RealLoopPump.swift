@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 
 /// Lets the real main queue turn a loop.
 ///
@@ -7,7 +8,8 @@ import Dispatch
 /// makes it the one pump for all of them. Each block takes one turn, so that a
 /// test regains control between turns.
 ///
-/// In immediate mode time jumps to the next deadline while single work waits.
+/// In immediate mode time jumps to the next deadline while single work waits, but not
+/// ahead of other threads that are at work.
 /// Repeating timers alone would let it jump for ever; they keep to the pace of
 /// the wall clock, and this file is the only one below UIKit that knows one.
 @MainActor
@@ -16,6 +18,7 @@ final class RealLoopPump {
   private var isPosted = false
   private var paced: DispatchWorkItem?
   private var wallStart: (wall: DispatchTime, loop: VirtualTime)?
+  private var patience = QuietThreads()
 
   init(_ loop: MainLoop) {
     self.loop = loop
@@ -44,8 +47,15 @@ final class RealLoopPump {
     paced?.cancel()
     if loop.mode == .realTime { followWallClock() }
     if loop.hasWorkNow {
+      patience = QuietThreads()
       loop.turn()
-    } else if loop.mode == .immediate, loop.jumpToNextDeadline(repeating: false) {
+    } else if loop.mode == .immediate, let distance = loop.distanceToSingleDeadline {
+      guard patience.haveCome(beforeSkipping: distance) else {
+        usleep(100)
+        return wake()
+      }
+      patience = QuietThreads()
+      loop.jumpToNextDeadline(repeating: false)
       loop.turn()
     }
     if loop.hasWorkNow || (loop.mode == .immediate && loop.hasSingleDeadline) {
@@ -60,7 +70,10 @@ final class RealLoopPump {
       guard loop != nil, let self else { return }
       MainActor.assumeIsolated {
         guard self.loop.mode != .manual else { return }
-        if self.loop.mode == .immediate { self.loop.jumpToNextDeadline(repeating: true) }
+        // The wait was a real one: the clock catches up, nothing is skipped.
+        if self.loop.mode == .immediate {
+          self.loop.jumpToNextDeadline(repeating: true, isJump: false)
+        }
         self.run()
       }
     }
@@ -74,11 +87,18 @@ final class RealLoopPump {
     let start = wallStart ?? (wall, loop.now)
     wallStart = start
     let passed = wall.uptimeNanoseconds - start.wall.uptimeNanoseconds
-    loop.moveClock(to: start.loop + .nanoseconds(Int64(passed)))
+    loop.moveClock(to: start.loop + .nanoseconds(Int64(passed)), isJump: false)
   }
 }
 
 extension MainLoop {
   /// Whether work that runs once waits for a later moment.
   var hasSingleDeadline: Bool { deadlines.first { $0.period == nil } != nil }
+
+  /// How far the clock would jump to get to work that runs once.
+  fileprivate var distanceToSingleDeadline: Duration? {
+    guard let single = deadlines.first(where: { $0.period == nil }) else { return nil }
+    guard let first = deadlines.first(where: { _ in true }) else { return nil }
+    return min(single.due, first.due) - now
+  }
 }

@@ -1,7 +1,6 @@
-import Clockwork
-import Dispatch
+package import Dispatch
 
-/// Whether code runs where the main actor does.
+/// Whether code runs where the main actor does, and the way there.
 ///
 /// The main actor is the main *queue*; under some test runners that is not the
 /// thread that `Thread.isMainThread` means.
@@ -12,6 +11,7 @@ package enum MainQueue {
     return key
   }()
 
+  /// Whether the caller runs on the main queue.
   package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 
   /// Whether a queue is the main one; its wrapper object is another one each time.
@@ -22,22 +22,20 @@ package enum MainQueue {
   /// Runs a block at once on the main queue, else as soon as the queue comes to it.
   package static func run(_ block: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
-      PortingMainActor.run(block)
+      MainActorEntry.run(block)
     } else {
       DispatchQueue.main.async { block() }
     }
   }
+}
 
+/// A way into main-actor code for callers that the compiler cannot place there.
+package enum MainActorEntry {
   /// Runs main-actor code at once, on the thread of the caller.
-  ///
-  /// For values that Apple lets any thread read and that live with the application here.
-  package static func atOnce<Result>(_ body: @MainActor () -> Result) -> Result {
-    PortingMainActor.run(body)
-  }
-
-  /// Runs a block in the next turn of the current loop.
-  @MainActor
-  package static func later(_ label: String, _ block: @escaping @MainActor () -> Void) {
-    UIApplication.shared.mainLoop.post(label, block)
+  package static func run<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    try withoutActuallyEscaping(body) { escapable in
+      let free = unsafeBitCast(escapable, to: (() throws -> Result).self)
+      return try free()
+    }
   }
 }

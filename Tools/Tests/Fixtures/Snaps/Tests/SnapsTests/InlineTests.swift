@@ -1,0 +1,10 @@
+import InlineSnapshotTesting
+import XCTest
+
+@testable import Snaps
+
+final class InlineTests: XCTestCase {
+  func testInline() {
+    assertInlineSnapshot(of: Profile(name: "Bob", age: 4), as: .json)
+  }
+}
