@@ -12,7 +12,7 @@ enum BundleShim {
     import Foundation
     @_spi(Porting) import UIKit
 
-    nonisolated extension Bundle {
+    nonisolated extension Foundation.Bundle {
       convenience init(for aClass: AnyClass) {
         self.init(path: ModuleBundles.path(of: aClass))!
       }

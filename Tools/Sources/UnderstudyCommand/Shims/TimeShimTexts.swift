@@ -4,25 +4,25 @@
 /// differs would stand beside the imported one instead of before it.
 enum TimeShimTexts {
   static let timers = """
-    nonisolated extension Timer {
+    nonisolated extension Foundation.Timer {
       @discardableResult
       class func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool,
-        block: @escaping @Sendable (Timer) -> Void
-      ) -> Timer {
+        block: @escaping @Sendable (Foundation.Timer) -> Void
+      ) -> Foundation.Timer {
         VirtualTimers.scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
       }
 
       convenience init(
         timeInterval interval: TimeInterval, repeats: Bool,
-        block: @escaping @Sendable (Timer) -> Void
+        block: @escaping @Sendable (Foundation.Timer) -> Void
       ) {
         self.init(
           fire: VirtualTimers.fireDate(after: interval), interval: interval, repeats: repeats,
           block: block)
       }
 
-      var fireDate: Date {
+      var fireDate: Foundation.Date {
         get { VirtualTimers.fireDate(of: self) }
         set { VirtualTimers.setFireDate(newValue, of: self) }
       }
@@ -31,17 +31,17 @@ enum TimeShimTexts {
     """
 
   static let runLoops = """
-    nonisolated extension RunLoop {
-      func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+    nonisolated extension Foundation.RunLoop {
+      func add(_ timer: Foundation.Timer, forMode mode: Foundation.RunLoop.Mode) {
         VirtualRunLoop.add(timer, to: self, forMode: mode)
       }
 
-      func run(until limitDate: Date) {
+      func run(until limitDate: Foundation.Date) {
         VirtualRunLoop.run(self, until: limitDate)
       }
 
       @discardableResult
-      func run(mode: RunLoop.Mode, before limitDate: Date) -> Bool {
+      func run(mode: Foundation.RunLoop.Mode, before limitDate: Foundation.Date) -> Bool {
         VirtualRunLoop.run(self, mode: mode, before: limitDate)
       }
     }
@@ -49,9 +49,9 @@ enum TimeShimTexts {
     """
 
   static let queues = """
-    nonisolated extension DispatchQueue {
+    nonisolated extension Dispatch.DispatchQueue {
       func asyncAfter(
-        deadline: DispatchTime, qos: DispatchQoS = .unspecified,
+        deadline: Dispatch.DispatchTime, qos: DispatchQoS = .unspecified,
         flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable @convention(block) () -> Void
       ) {
@@ -59,7 +59,7 @@ enum TimeShimTexts {
       }
 
       func asyncAfter(
-        wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
+        wallDeadline: Dispatch.DispatchWallTime, qos: DispatchQoS = .unspecified,
         flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable @convention(block) () -> Void
       ) {
@@ -67,11 +67,11 @@ enum TimeShimTexts {
           self, wallDeadline: wallDeadline, qos: qos, flags: flags, execute: work)
       }
 
-      func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
+      func asyncAfter(deadline: Dispatch.DispatchTime, execute: DispatchWorkItem) {
         VirtualTimers.asyncAfter(self, deadline: deadline, execute: execute)
       }
 
-      func asyncAfter(wallDeadline: DispatchWallTime, execute: DispatchWorkItem) {
+      func asyncAfter(wallDeadline: Dispatch.DispatchWallTime, execute: DispatchWorkItem) {
         VirtualTimers.asyncAfter(self, wallDeadline: wallDeadline, execute: execute)
       }
     }
@@ -79,36 +79,36 @@ enum TimeShimTexts {
     """
 
   static let locks = """
-    nonisolated extension DispatchSemaphore {
-      func wait() { _ = VirtualBlocking.wait(self, until: DispatchTime.distantFuture) }
+    nonisolated extension Dispatch.DispatchSemaphore {
+      func wait() { _ = VirtualBlocking.wait(self, until: Dispatch.DispatchTime.distantFuture) }
 
-      func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+      func wait(timeout: Dispatch.DispatchTime) -> DispatchTimeoutResult {
         VirtualBlocking.wait(self, until: timeout)
       }
 
-      func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult {
+      func wait(wallTimeout: Dispatch.DispatchWallTime) -> DispatchTimeoutResult {
         VirtualBlocking.wait(self, until: wallTimeout)
       }
     }
 
-    nonisolated extension DispatchGroup {
-      func wait() { _ = VirtualBlocking.wait(self, until: DispatchTime.distantFuture) }
+    nonisolated extension Dispatch.DispatchGroup {
+      func wait() { _ = VirtualBlocking.wait(self, until: Dispatch.DispatchTime.distantFuture) }
 
-      func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+      func wait(timeout: Dispatch.DispatchTime) -> DispatchTimeoutResult {
         VirtualBlocking.wait(self, until: timeout)
       }
 
-      func wait(wallTimeout timeout: DispatchWallTime) -> DispatchTimeoutResult {
+      func wait(wallTimeout timeout: Dispatch.DispatchWallTime) -> DispatchTimeoutResult {
         VirtualBlocking.wait(self, until: timeout)
       }
     }
 
-    nonisolated extension Thread {
+    nonisolated extension Foundation.Thread {
       class func sleep(forTimeInterval interval: TimeInterval) {
         VirtualBlocking.sleep(seconds: interval)
       }
 
-      class func sleep(until date: Date) { VirtualBlocking.sleep(until: date) }
+      class func sleep(until date: Foundation.Date) { VirtualBlocking.sleep(until: date) }
     }
 
     """
@@ -129,24 +129,24 @@ enum TimeShimTexts {
     """
 
   static let sources = """
-    nonisolated extension DispatchSource {
+    nonisolated extension Dispatch.DispatchSource {
       class func makeTimerSource(
-        flags: DispatchSource.TimerFlags = [], queue: DispatchQueue? = nil
-      ) -> any DispatchSourceTimer {
+        flags: Dispatch.DispatchSource.TimerFlags = [], queue: Dispatch.DispatchQueue? = nil
+      ) -> any Dispatch.DispatchSourceTimer {
         VirtualSources.makeTimer(flags: flags, queue: queue)
       }
     }
 
-    nonisolated extension DispatchSourceTimer {
+    nonisolated extension Dispatch.DispatchSourceTimer {
       func schedule(
-        deadline: DispatchTime, repeating interval: DispatchTimeInterval = .never,
+        deadline: Dispatch.DispatchTime, repeating interval: DispatchTimeInterval = .never,
         leeway: DispatchTimeInterval = .nanoseconds(0)
       ) {
         VirtualSources.schedule(self, deadline: deadline, repeating: interval, leeway: leeway)
       }
 
       func schedule(
-        deadline: DispatchTime, repeating interval: Double,
+        deadline: Dispatch.DispatchTime, repeating interval: Double,
         leeway: DispatchTimeInterval = .nanoseconds(0)
       ) {
         VirtualSources.schedule(
@@ -154,7 +154,7 @@ enum TimeShimTexts {
       }
 
       func schedule(
-        wallDeadline: DispatchWallTime, repeating interval: DispatchTimeInterval = .never,
+        wallDeadline: Dispatch.DispatchWallTime, repeating interval: DispatchTimeInterval = .never,
         leeway: DispatchTimeInterval = .nanoseconds(0)
       ) {
         VirtualSources.schedule(
@@ -162,7 +162,7 @@ enum TimeShimTexts {
       }
 
       func schedule(
-        wallDeadline: DispatchWallTime, repeating interval: Double,
+        wallDeadline: Dispatch.DispatchWallTime, repeating interval: Double,
         leeway: DispatchTimeInterval = .nanoseconds(0)
       ) {
         VirtualSources.schedule(
@@ -171,7 +171,7 @@ enum TimeShimTexts {
       }
     }
 
-    nonisolated extension DispatchSourceProtocol {
+    nonisolated extension Dispatch.DispatchSourceProtocol {
       func setEventHandler(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         handler: (@convention(block) () -> Void)?
@@ -201,7 +201,7 @@ enum TimeShimTexts {
     """
 
   static let tasks = """
-    nonisolated extension Task where Success == Never, Failure == Never {
+    nonisolated extension _Concurrency.Task where Success == Never, Failure == Never {
       static func sleep(nanoseconds duration: UInt64) async throws {
         try await VirtualTimers.sleep(for: .nanoseconds(Int64(clamping: duration)))
       }
@@ -210,25 +210,25 @@ enum TimeShimTexts {
         try? await VirtualTimers.sleep(for: .nanoseconds(Int64(clamping: duration)))
       }
 
-      static func sleep(for duration: Duration) async throws {
+      static func sleep(for duration: Swift.Duration) async throws {
         try await VirtualTimers.sleep(for: duration)
       }
 
-      static func sleep<C: Clock>(
+      static func sleep<C: _Concurrency.Clock>(
         for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil,
         clock: C = .continuous
       ) async throws {
         try await VirtualClocks.sleep(for: duration, tolerance: tolerance, clock: clock)
       }
 
-      static func sleep<C: Clock>(
+      static func sleep<C: _Concurrency.Clock>(
         until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
       ) async throws {
         try await VirtualClocks.sleep(until: deadline, tolerance: tolerance, clock: clock)
       }
     }
 
-    nonisolated extension Clock {
+    nonisolated extension _Concurrency.Clock {
       func sleep(
         for duration: Instant.Duration, tolerance: Instant.Duration? = nil
       ) async throws {
@@ -236,14 +236,14 @@ enum TimeShimTexts {
       }
     }
 
-    nonisolated extension ContinuousClock {
-      func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    nonisolated extension _Concurrency.ContinuousClock {
+      func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
         try await VirtualClocks.sleep(until: deadline, tolerance: tolerance, clock: self)
       }
     }
 
-    nonisolated extension SuspendingClock {
-      func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    nonisolated extension _Concurrency.SuspendingClock {
+      func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
         try await VirtualClocks.sleep(until: deadline, tolerance: tolerance, clock: self)
       }
     }
@@ -251,7 +251,7 @@ enum TimeShimTexts {
     """
 
   static let clocks = """
-    nonisolated extension Date {
+    nonisolated extension Foundation.Date {
       public init() { self = VirtualClocks.date }
 
       public init(timeIntervalSinceNow interval: TimeInterval) {
@@ -261,43 +261,43 @@ enum TimeShimTexts {
       public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(VirtualClocks.date) }
     }
 
-    nonisolated extension DispatchTime {
-      public static func now() -> DispatchTime { VirtualClocks.dispatch }
+    nonisolated extension Dispatch.DispatchTime {
+      public static func now() -> Dispatch.DispatchTime { VirtualClocks.dispatch }
     }
 
-    nonisolated extension DispatchWallTime {
-      public static func now() -> DispatchWallTime { VirtualClocks.wall }
+    nonisolated extension Dispatch.DispatchWallTime {
+      public static func now() -> Dispatch.DispatchWallTime { VirtualClocks.wall }
     }
 
-    nonisolated extension ProcessInfo {
+    nonisolated extension Foundation.ProcessInfo {
       public var systemUptime: TimeInterval { VirtualClocks.systemUptime }
     }
 
-    nonisolated extension ContinuousClock {
-      public static var now: ContinuousClock.Instant { VirtualClocks.continuous }
+    nonisolated extension _Concurrency.ContinuousClock {
+      public static var now: _Concurrency.ContinuousClock.Instant { VirtualClocks.continuous }
 
-      public var now: ContinuousClock.Instant { VirtualClocks.continuous }
+      public var now: _Concurrency.ContinuousClock.Instant { VirtualClocks.continuous }
     }
 
-    nonisolated extension ContinuousClock.Instant {
-      public static var now: ContinuousClock.Instant { VirtualClocks.continuous }
+    nonisolated extension _Concurrency.ContinuousClock.Instant {
+      public static var now: _Concurrency.ContinuousClock.Instant { VirtualClocks.continuous }
     }
 
-    nonisolated extension SuspendingClock {
-      public static var now: SuspendingClock.Instant { VirtualClocks.suspending }
+    nonisolated extension _Concurrency.SuspendingClock {
+      public static var now: _Concurrency.SuspendingClock.Instant { VirtualClocks.suspending }
 
-      public var now: SuspendingClock.Instant { VirtualClocks.suspending }
+      public var now: _Concurrency.SuspendingClock.Instant { VirtualClocks.suspending }
     }
 
-    nonisolated extension SuspendingClock.Instant {
-      public static var now: SuspendingClock.Instant { VirtualClocks.suspending }
+    nonisolated extension _Concurrency.SuspendingClock.Instant {
+      public static var now: _Concurrency.SuspendingClock.Instant { VirtualClocks.suspending }
     }
 
     """
 
   static let dateNow = """
-    nonisolated extension Date {
-      public static var now: Date { VirtualClocks.date }
+    nonisolated extension Foundation.Date {
+      public static var now: Foundation.Date { VirtualClocks.date }
     }
 
     """
