@@ -11,7 +11,12 @@ enum FontCatalog {
       if family.name == name { return makeFace(family.faces[0], family) }
       if family.faces.contains(name) { return makeFace(name, family) }
     }
-    return nil
+    return BundledFonts.face(named: name)
+  }
+
+  /// The face of a font that the app brings.
+  static func face(named name: String, family: String) -> FontFace {
+    makeFace(name, Family(name: family, faces: [name]))
   }
 
   /// The name of a family's font with a weight and a slant, if it has one.
