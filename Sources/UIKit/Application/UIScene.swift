@@ -75,23 +75,27 @@ open class UIScene: UIResponder {
   }
 
   /// Posted when a scene is connected.
-  public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  public nonisolated static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification"
+  )
   /// Posted when a scene is thrown away.
-  public static let didDisconnectNotification = Notification.Name(
+  public nonisolated static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification"
   )
   /// Posted when a scene came to the front.
-  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public nonisolated static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification"
+  )
   /// Posted before a scene leaves the front.
-  public static let willDeactivateNotification = Notification.Name(
+  public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification"
   )
   /// Posted before a scene returns to the screen.
-  public static let willEnterForegroundNotification = Notification.Name(
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification"
   )
   /// Posted when a scene left the screen.
-  public static let didEnterBackgroundNotification = Notification.Name(
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification"
   )
 }

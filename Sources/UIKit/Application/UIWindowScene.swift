@@ -142,15 +142,19 @@ open class UIWindowScene: UIScene {
 
 extension UIWindow {
   /// Posted when a window became the key window.
-  public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification"
+  )
   /// Posted when a window is no longer the key window.
-  public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification"
+  )
   /// Posted when a window was shown.
-  public static let didBecomeVisibleNotification = Notification.Name(
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification"
   )
   /// Posted when a window was hidden.
-  public static let didBecomeHiddenNotification = Notification.Name(
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification"
   )
 }

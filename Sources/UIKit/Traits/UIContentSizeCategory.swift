@@ -54,12 +54,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   )
 
   /// Posted when the user chose another size.
-  public static let didChangeNotification = Notification.Name(
+  public nonisolated static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification"
   )
 
   /// The key under which the notification carries the new size.
-  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+  public nonisolated static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   private static let inOrder: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

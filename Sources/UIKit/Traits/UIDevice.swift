@@ -91,19 +91,19 @@ open class UIDevice: NSObject {
   }
 
   /// Posted when the device is turned.
-  public static let orientationDidChangeNotification = Notification.Name(
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )
   /// Posted when the state of the battery changed.
-  public static let batteryStateDidChangeNotification = Notification.Name(
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification"
   )
   /// Posted when the charge changed.
-  public static let batteryLevelDidChangeNotification = Notification.Name(
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification"
   )
   /// Posted when the user came near or went away.
-  public static let proximityStateDidChangeNotification = Notification.Name(
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification"
   )
 

@@ -87,21 +87,23 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
 
   /// Posted when the brightness changed.
-  public static let brightnessDidChangeNotification = Notification.Name(
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification"
   )
   /// Posted when a display is connected.
-  public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  public nonisolated static let didConnectNotification = Notification.Name(
+    "UIScreenDidConnectNotification"
+  )
   /// Posted when a display is disconnected.
-  public static let didDisconnectNotification = Notification.Name(
+  public nonisolated static let didDisconnectNotification = Notification.Name(
     "UIScreenDidDisconnectNotification"
   )
   /// Posted when the mode of a display changed.
-  public static let modeDidChangeNotification = Notification.Name(
+  public nonisolated static let modeDidChangeNotification = Notification.Name(
     "UIScreenModeDidChangeNotification"
   )
   /// Posted when recording begins or ends.
-  public static let capturedDidChangeNotification = Notification.Name(
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification"
   )
 }

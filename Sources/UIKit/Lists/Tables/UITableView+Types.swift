@@ -50,7 +50,7 @@ extension UITableView {
   public static let indexSearch = "{search}"
 
   /// Posted when the selection changed.
-  public static let selectionDidChangeNotification = Notification.Name(
+  public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification"
   )
 }
