@@ -48,6 +48,8 @@ public struct PortingFinding: Hashable, Codable, Sendable {
 extension PortingFinding {
   /// The kinds of problems.
   public enum Rule: String, Codable, Sendable, CaseIterable {
+    /// An override that nobody calls here.
+    case uncalledOverride = "override"
     /// The parser rejects the file.
     case syntax
     /// The file imports a module that Linux does not have.

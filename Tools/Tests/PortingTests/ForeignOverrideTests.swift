@@ -131,3 +131,24 @@ struct LocalClassTests {
     #expect(lines[2].contains("self.b()") && !lines[2].contains("self.a()"))
   }
 }
+
+@Suite("Overrides in extensions of Apple's classes")
+struct AppleExtensionOverrideTests {
+  @Test func override_isSetAsideAndTold() {
+    let text = """
+      import UIKit
+      extension UINavigationController {
+        @objc override open var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        open override func viewDidLoad() { super.viewDidLoad() }
+      }
+      """
+    let file = loweredFile(text)
+    #expect(file.text.contains("open var inUINavigationController_preferredStatusBarStyle"))
+    #expect(
+      file.text.contains("func inUINavigationController_viewDidLoad() { super.viewDidLoad() }")
+    )
+    #expect(file.findings.map(\.rule) == [.uncalledOverride, .uncalledOverride])
+    #expect(file.findings.first?.line == 3)
+    expectStable(text)
+  }
+}

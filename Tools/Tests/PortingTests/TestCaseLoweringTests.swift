@@ -55,6 +55,15 @@ struct TestCaseLoweringTests {
     )
   }
 
+  @Test func caughtErrors_doNotMakeTheBodyThrow() {
+    let text =
+      "import XCTest\n@MainActor class T: XCTestCase {\n  func testOne() {\n"
+      + "    XCTAssertThrowsError(\n      try go()\n    )\n  }\n}"
+    #expect(lowered(text).contains("func testOne() { @MainActor func body() -> Void { \n"))
+    #expect(lowered(text).contains("  }; PortingMainActor.run(body) }"))
+    expectStable(text)
+  }
+
   @Test func subclassOfIsolatedBase_isCured() {
     let text = lowered(
       "import XCTest\nclass T: Base {\n  func testOne() {}\n}",

@@ -31,6 +31,8 @@ final class ForeignOverridePass: ActiveVisitor {
     if method.isOverride, isForeign(member, in: qualifiedName) {
       override(node.modifiers, Syntax(node), member, method.name)
       context.edits.insert(Self.prefix(qualifiedName), before: node.name)
+    } else if overridesInAppleExtension(node.modifiers) {
+      setAside(node.modifiers, before: node.name, method.fullName)
     } else if isBase(member, isExposed: method.isExposed), let body = node.body {
       split(node, body, member)
     }
@@ -45,6 +47,8 @@ final class ForeignOverridePass: ActiveVisitor {
     if property.isOverride, isForeign(member, in: qualifiedName) {
       override(node.modifiers, Syntax(node), member, property.name)
       context.edits.insert(Self.prefix(qualifiedName), before: binding.pattern)
+    } else if overridesInAppleExtension(node.modifiers) {
+      setAside(node.modifiers, before: binding.pattern, property.name)
     } else if isBase(member, isExposed: property.isExposed), let block = binding.accessorBlock {
       split(property, block, member)
     }
@@ -66,6 +70,37 @@ final class ForeignOverridePass: ActiveVisitor {
       && context.index.classEntry(named: qualifiedName, in: context.module) == nil
       && (context.index.foreign.isOverridden(member)
         || context.index.foreign.isOverriddenElsewhere(member))
+  }
+
+  // MARK: - What overrides in an extension of Apple's class
+
+  /// Whether a member of an extension overrides what the extended class of Apple's inherits.
+  ///
+  /// Objective-C replaces the method for every instance; Swift has no such thing.
+  private func overridesInAppleExtension(_ modifiers: DeclModifierListSyntax) -> Bool {
+    guard let node = enclosing.last?.node, node.is(ExtensionDeclSyntax.self),
+      SyntaxReading.has(modifiers, ["override"])
+    else { return false }
+    return context.index.classEntry(named: qualifiedName, in: context.module) == nil
+  }
+
+  /// Gives the member a name of its own, under which it compiles and nobody calls it.
+  private func setAside(
+    _ modifiers: DeclModifierListSyntax,
+    before name: some SyntaxProtocol,
+    _ member: String
+  ) {
+    for modifier in modifiers where modifier.name.tokenKind == .keyword(.override) {
+      context.edits.blank(modifier)
+    }
+    context.edits.insert(Self.prefix(qualifiedName), before: name)
+    context.report(
+      .uncalledOverride,
+      "the override of '\(member)' in an extension of \(qualifiedName) is not called here",
+      advice: "put it into a subclass",
+      severity: .warning,
+      at: name
+    )
   }
 
   // MARK: - What overrides

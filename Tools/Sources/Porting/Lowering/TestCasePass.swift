@@ -77,6 +77,12 @@ final class TestCasePass: ActiveVisitor {
     let isThrowing = function.signature.effectSpecifiers?.throwsClause != nil
     let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
     let keyword = function.signature.returnClause == nil ? "" : "return "
+    // A closure with a `try` in it counts as throwing, also where an autoclosure catches.
+    if !isThrowing, body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "try" }) {
+      context.edits.insert(" @MainActor func body() -> \(result) { ", after: body.leftBrace)
+      context.edits.insert("}; \(keyword)PortingMainActor.run(body) ", before: body.rightBrace)
+      return
+    }
     context.edits.insert(
       " \(keyword)\(isThrowing ? "try " : "")PortingMainActor.run { () "
         + "\(isThrowing ? "throws " : "")-> \(result) in ",

@@ -125,7 +125,7 @@ struct TestCommand {
     var blocked = false
     for finding in shadow.findings where finding.rule != .importUnavailable {
       let isError = finding.severity == .error
-      guard isError || options.isVerbose else { continue }
+      guard isError || options.isVerbose || finding.rule == .uncalledOverride else { continue }
       blocked = blocked || isError
       console.note(
         "\(shadow.map.shown(finding.path)):\(finding.line):\(finding.column): "
