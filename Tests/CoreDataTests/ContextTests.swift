@@ -161,6 +161,18 @@ struct ContextTests {
     #expect(title == "Emma")
   }
 
+  @Test func objectsOfAnyClass_areUsedAwayFromTheMainActor() async throws {
+    let container = container
+    let title = try await container.performBackgroundTask { context in
+      let book = Book(context: context)
+      book.title = "Zadig"
+      try context.save()
+      return book.title
+    }
+    #expect(title == "Zadig")
+    #expect(try Library.titles(context).contains("Zadig"))
+  }
+
   @Test func closures_runOneAfterTheOther() async throws {
     let background = container.newBackgroundContext()
     let lines = await withCheckedContinuation { continuation in

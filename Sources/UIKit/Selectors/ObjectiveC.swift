@@ -82,8 +82,11 @@ enum ObjectiveC {
 }
 
 /// A class of ours whose properties may be read by their names.
-@MainActor
+///
+/// Only the answer belongs to the main actor: a class that conforms, and all its subclasses, stay
+/// where they are, as managed objects of a background context do.
 package protocol MembersByName: AnyObject {
   /// Answers a message if the object knows its name.
+  @MainActor
   func answerByName(_ call: ObjectiveCCall) -> Bool
 }

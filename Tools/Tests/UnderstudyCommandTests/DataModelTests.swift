@@ -50,10 +50,58 @@ struct DataModelTests {
   }
 
   @Test func model_isFoundOnceWithItsCurrentVersion() throws {
+    let folder = try Self.folder(model: "Sub/Music.xcdatamodeld")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let target = TargetModel(
+      name: "App",
+      kind: .library,
+      roots: [folder.path],
+      languageMode: "5"
+    )
+    let models = DataModel.models(TargetFiles(of: target), of: target)
+    #expect(models.map(\.name) == ["Music"])
+    #expect(models[0].currentContents == Data("Music.xcdatamodel".utf8))
+  }
+
+  @Test func modelOfXcode_isFoundAmongTheSourcesOfItsBundle() throws {
+    let folder = try Self.folder(model: "Storage/Music.xcdatamodeld")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.path + "/Storage/Music.xcdatamodeld"
+    var target = TargetModel(name: "App", kind: .library, roots: [folder.path], languageMode: "5")
+    target.files = []
+    #expect(DataModel.models(TargetFiles(of: target), of: target).isEmpty)
+    target.bundle = BundleModel(
+      name: "App.app",
+      info: .object([:]),
+      items: [.init(source: path, place: "Music.xcdatamodeld")]
+    )
+    #expect(DataModel.models(TargetFiles(of: target), of: target) == [DataModel(path: path)])
+  }
+
+  @Test func modelInABundle_isNamedAsCompiledAndKnowsItsModules() throws {
+    let folder = try Self.folder(model: "Music.xcdatamodeld")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var app = TargetModel(name: "App", kind: .library, roots: [folder.path], languageMode: "5")
+    app.bundle = BundleModel(
+      name: "App.app",
+      info: .object([:]),
+      items: [.init(source: folder.path + "/Music.xcdatamodeld", place: "Music.xcdatamodeld")]
+    )
+    let kit = TargetModel(name: "Kit", kind: .library, roots: [folder.path], languageMode: "5")
+    let nodes = [kit, app].map { PackageGraph.Node(model: $0, package: "App", dependencies: []) }
+    _ = try BundleLayout(cache: folder.path).write(nodes, program: "/none")
+    let place = folder.path + "/bundles/App/App.app/Music.momd"
+    let modules = try String(contentsOfFile: "\(place)/UnderstudyModules.txt", encoding: .utf8)
+    #expect(modules == "App\nKit\n")
+    #expect(DataModel(path: place).currentContents == Data("Music.xcdatamodel".utf8))
+    #expect(DataModel.compiledName("Old.xcdatamodel") == "Old.mom")
+  }
+
+  /// A folder with a model of two versions, the first of which is the current one.
+  private static func folder(model path: String) throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("DataModelTests-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let model = folder.appendingPathComponent("Sub/Music.xcdatamodeld")
+    let model = folder.appendingPathComponent(path)
     for version in ["Music.xcdatamodel", "Music 2.xcdatamodel"] {
       let place = model.appendingPathComponent(version)
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -62,14 +110,6 @@ struct DataModelTests {
     let current = ["_XCCurrentVersionName": "Music.xcdatamodel"]
     try PropertyListSerialization.data(fromPropertyList: current, format: .xml, options: 0)
       .write(to: model.appendingPathComponent(".xccurrentversion"))
-    let target = TargetModel(
-      name: "App",
-      kind: .library,
-      roots: [folder.path],
-      languageMode: "5"
-    )
-    let models = DataModel.models(TargetFiles(of: target))
-    #expect(models.map(\.name) == ["Music"])
-    #expect(models[0].currentContents == Data("Music.xcdatamodel".utf8))
+    return folder
   }
 }

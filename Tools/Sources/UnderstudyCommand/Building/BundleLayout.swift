@@ -32,9 +32,14 @@ struct BundleLayout {
         let info = PropertyList.xml(bundle.info)
         try info.write(toFile: place + "/Info.plist", atomically: true, encoding: .utf8)
         for item in bundle.items {
-          // A model of Core Data has the name of its compiled form in an app.
-          let name = item.place.replacing(".xcdatamodeld", with: ".momd")
-          try copy(item.source, to: "\(place)/\(name)")
+          guard DataModel.isModel(item.place) else {
+            try copy(item.source, to: "\(place)/\(item.place)")
+            continue
+          }
+          let model = "\(place)/\(DataModel.compiledName(item.place))"
+          try copy(item.source, to: model)
+          try DataModel.modulesText(node.model.name, among: nodes.map(\.model.name))
+            .write(toFile: "\(model)/\(DataModel.modulesFile)", atomically: true, encoding: .utf8)
         }
         if node.model.name == host {
           result = "\(place)/\(Paths.stem(bundle.name))"

@@ -73,9 +73,9 @@ struct ShadowPackage {
       }
       try writeOthers(files, of: target, tests: shim, into: folder)
       nodes[index].model.resources = try copyResources(of: target, into: folder)
-      let models = files.swift.isEmpty ? [] : DataModel.models(files)
+      let models = files.swift.isEmpty ? [] : DataModel.models(files, of: target)
       sources += generated(models, of: target, into: folder)
-      let modules = [target.name] + names.filter { $0 != target.name }
+      let modules = DataModel.modulesText(target.name, among: names)
       nodes[index].model.resources += try copy(models, isFolder, modules, into: folder)
     }
     noteLeftOut(console)
@@ -214,9 +214,7 @@ struct ShadowPackage {
         )
       }
       // Models have a copy rule of their own.
-      if resource.path.hasSuffix(".xcdatamodeld") || resource.path.hasSuffix(".xcdatamodel") {
-        continue
-      }
+      if DataModel.isModel(resource.path) { continue }
       try copy(source, to: "\(folder)/\(resource.path)")
       found.append(resource)
     }
@@ -246,7 +244,7 @@ struct ShadowPackage {
   private mutating func copy(
     _ models: [DataModel],
     _ isFolder: Bool,
-    _ modules: [String],
+    _ modules: String,
     into folder: String
   ) throws -> [TargetModel.Resource] {
     var found: [TargetModel.Resource] = []
@@ -254,10 +252,7 @@ struct ShadowPackage {
       let places = [self.models] + (isFolder ? [] : [folder])
       for place in places {
         try copy(model.path, to: "\(place)/\(model.name).momd")
-        try put(
-          modules.joined(separator: "\n") + "\n",
-          at: "\(place)/\(model.name).momd/UnderstudyModules.txt"
-        )
+        try put(modules, at: "\(place)/\(model.name).momd/\(DataModel.modulesFile)")
       }
       if !isFolder {
         found.append(TargetModel.Resource(rule: "copy", path: "\(model.name).momd"))
