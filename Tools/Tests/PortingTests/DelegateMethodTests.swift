@@ -217,4 +217,17 @@ struct DelegateMethodTests {
       with: [base]
     )
   }
+
+  @Test(
+    "Properties that share a method's name stay",
+    arguments: [
+      "if let popover = alert.popoverPresentationController { popover.permittedArrowDirections = [] }",
+      "if let action = item.action { run(action) }",
+      "guard let item = screen.navigationItem, text.layoutManager != nil else { return }",
+    ]
+  )
+  func properties_stay(_ line: String) {
+    let text = "import UIKit\nfunc f() {\n  \(line)\n}\n"
+    #expect(!lowered(text).contains("implementing"))
+  }
 }

@@ -22,11 +22,18 @@ enum AppleProtocolTable {
     read.members.values.joined().filter(\.isMethod).map(\.name)
   )
 
-  /// Methods that can be named without labels, as no other method has their name.
+  /// Methods that can be named without labels, as no other method and no property of UIKit's
+  /// has their name: `scrollViewDidScroll`, but not `navigationItem` or `action`.
   static let plainNames: [String: Member] = Dictionary(
     grouping: read.members.values.joined().filter { $0.isMethod && $0.isOptional },
     by: \.name
-  ).compactMapValues { $0.count == 1 ? $0[0] : nil }
+  ).compactMapValues { $0.count == 1 && isEvent($0[0].name) ? $0[0] : nil }
+
+  /// Whether a name reads like that of an event or a question, as no property's does.
+  private static func isEvent(_ name: String) -> Bool {
+    ["Did", "Will", "Should", "Was", "Clicked"].contains(where: name.contains)
+      || ["viewForZooming", "numberOfComponents", "animationEnded"].contains(name)
+  }
 
   /// Whether a name is that of such a protocol.
   static func isKnown(_ name: String) -> Bool { read.inherited[name] != nil }
