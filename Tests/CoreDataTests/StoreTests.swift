@@ -128,4 +128,20 @@ struct StoreTests {
     #expect(coordinator.persistentStores.isEmpty)
     #expect(try Library.titles(container.viewContext).isEmpty)
   }
+
+  @Test func folderOfCaches_isThereForAStore() throws {
+    for folder in [URL.documentsDirectory, .libraryDirectory, .cachesDirectory] {
+      #expect(FileManager.default.fileExists(atPath: folder.path))
+    }
+    let url = URL.cachesDirectory.appendingPathComponent("\(UUID().uuidString).store")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let coordinator = try Library.container().persistentStoreCoordinator
+    _ = try coordinator.addPersistentStore(
+      ofType: NSSQLiteStoreType,
+      configurationName: nil,
+      at: url,
+      options: nil
+    )
+    #expect(FileManager.default.fileExists(atPath: url.path))
+  }
 }

@@ -36,8 +36,10 @@ enum TestShimTexts {
         of expectations: [XCTestExpectation], timeout seconds: TimeInterval = 3600,
         enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line
       ) async {
+        // Where such functions run on the actor of their caller, `self` would be sent away.
+        nonisolated(unsafe) let test = self
         await VirtualExpectations.fulfillment(
-          of: expectations, timeout: seconds, enforceOrder: enforceOrder, in: self, file: file,
+          of: expectations, timeout: seconds, enforceOrder: enforceOrder, in: test, file: file,
           line: line)
       }
     }
