@@ -144,6 +144,15 @@ struct HostingTests {
     #expect(show.texts.count == 30)
   }
 
+  @Test func list_showsARowForEachElement() {
+    struct Entry: Identifiable { let id: Int }
+    let show = Show(List((0..<30).map(Entry.init)) { Text("\($0.id)") })
+    #expect(show.views(UIScrollView.self).first?.contentSize.height == 1320)
+    #expect(show.texts.count == 30)
+    let plain = Show(List { Text("a") })
+    #expect(plain.texts == ["a"])
+  }
+
   @Test func taskWithId_restarts() async {
     let log = Log()
     struct Working: View {

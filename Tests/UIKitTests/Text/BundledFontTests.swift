@@ -61,10 +61,12 @@ struct BundledFontTests {
 
 @Suite("Words for how far a moment is")
 struct RelativeDateTimeFormatterTests {
-  @Test(arguments: [
-    (-300.0, "5 minutes ago"), (-86_400, "1 day ago"), (30, "in 30 seconds"),
-    (-1_209_600, "2 weeks ago"),
-  ] as [(TimeInterval, String)])
+  @Test(
+    arguments: [
+      (-300.0, "5 minutes ago"), (-86_400, "1 day ago"), (30, "in 30 seconds"),
+      (-1_209_600, "2 weeks ago"),
+    ] as [(TimeInterval, String)]
+  )
   func full(_ seconds: TimeInterval, _ words: String) {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
