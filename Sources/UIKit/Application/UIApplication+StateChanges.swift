@@ -150,7 +150,6 @@ extension UIApplication {
 
   private func post(_ name: Notification.Name, _ object: AnyObject) {
     NotificationCenter.default.post(name: name, object: object)
-    if object === self { postMessage(for: name) }
   }
 }
 

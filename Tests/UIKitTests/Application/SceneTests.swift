@@ -206,32 +206,3 @@ struct SceneTests {
     stage.end()
   }
 }
-
-@MainActor
-@Suite("Notifications as messages")
-struct MessageNotificationTests {
-  @Test func background_andBack_areTold() {
-    let stage = Stage()
-    var heard: [String] = []
-    let center = NotificationCenter.default
-    let tokens = [
-      center.addObserver(of: UIApplication.shared, for: .didEnterBackground) { _ in
-        heard.append("background")
-      },
-      center.addObserver(of: UIApplication.shared, for: .willEnterForeground) { _ in
-        heard.append("foreground")
-      },
-      center.addObserver(of: UIApplication.shared, for: .didBecomeActive) { _ in
-        heard.append("active")
-      },
-    ]
-    stage.show(UIViewController())
-    stage.settle()
-    heard = []
-    stage.enterBackground()
-    stage.enterForeground()
-    stage.settle()
-    #expect(heard == ["background", "foreground", "active"])
-    for token in tokens { center.removeObserver(token) }
-  }
-}
