@@ -23,6 +23,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var name: String?
   /// What the app keeps beside the context.
   open private(set) lazy var userInfo = NSMutableDictionary()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What to do if a row changed since it was read: an `NSMergePolicy`.
   open var mergePolicy: Any! = NSMergePolicy.error
   /// Not built: changes are not noted for undoing.

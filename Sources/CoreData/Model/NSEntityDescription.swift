@@ -7,6 +7,7 @@ import UIKit
 open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
   /// The name.
   open var name: String?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The name of the class of the objects.
   open var managedObjectClassName: String! = "NSManagedObject"
   /// Whether there are objects of subentities only.
@@ -24,6 +25,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
   open var uniquenessConstraints: [[Any]] = []
   /// Without effect here: fetches look at each row.
   open var indexes: [NSFetchIndexDescription] = []
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The model of the entity.
   open internal(set) weak var managedObjectModel: NSManagedObjectModel!
   /// The entity whose properties this one has, too.

@@ -48,7 +48,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
   /// Makes an object of the class's entity in a context.
   ///
-  /// - Parameter context: The context.
+  /// - Parameter moc: The context.
   public convenience init(context moc: NSManagedObjectContext) {
     let type = Self.self
     guard let entity = ManagedClasses.entity(of: type, in: moc.model) else {

@@ -99,9 +99,11 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The identity of the store.
   open var identifier: String! { content.identifier }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the store says of itself.
   open var metadata: [String: Any]! {
     get { content.fullMetadata(type) }

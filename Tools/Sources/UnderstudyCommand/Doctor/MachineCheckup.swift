@@ -13,6 +13,7 @@ struct MachineCheckup {
   /// What was found.
   ///
   /// - Parameter version: What `swift --version` answers; `nil` without a toolchain.
+  /// - Returns: The toolchain, the headers, Understudy itself and the room, in this order.
   func checkups(version: String?) -> [Checkup] {
     [toolchain(version), headers, understudy, room]
   }
