@@ -48,6 +48,7 @@ let package = Package(
         "_Testing_CoreGraphics",
       ]
     ),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "UnderstudyScenarios", targets: ["Scenarios", "Reports", "Findings"]),
     .executable(name: "understudy-scenarios", targets: ["ScenarioPlayer"]),
     .executable(name: "understudy-exhaust", targets: ["Exhaust"]),
@@ -68,7 +69,9 @@ let package = Package(
     library("Cassowary"),
     library("CoreGraphics"),
     library("QuartzCore", ["CoreGraphics", "Clockwork"]),
-    library("UIKit", ["QuartzCore", "CoreGraphics", "Clockwork", "Cassowary"]),
+    // Storyboards and xibs as elements, without UIKit; `understudy check-ib` reads them, too.
+    library("InterfaceBuilder"),
+    library("UIKit", ["InterfaceBuilder", "QuartzCore", "CoreGraphics", "Clockwork", "Cassowary"]),
     library("Findings"),
     // Web views as loud stubs, for the apps' sources.
     library("WebKit", ["UIKit", "Clockwork"]),
@@ -134,6 +137,7 @@ let package = Package(
     library("_Testing_UIKit", ["UIKit"]),
     library("_Testing_CoreGraphics", ["CoreGraphics"]),
     tests("ClockworkTests", ["Clockwork"]),
+    tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
     tests("osTests", ["os", "OSLog"]),
     tests("CombineTests", ["Combine", "Clockwork"]),
     tests(
@@ -167,8 +171,8 @@ let package = Package(
     tests(
       "UIKitTests",
       [
-        "UIKit", "QuartzCore", "CoreGraphics", "Clockwork", "Cassowary", "Understudy",
-        "_Testing_UIKit", "_Testing_CoreGraphics",
+        "UIKit", "InterfaceBuilder", "QuartzCore", "CoreGraphics", "Clockwork", "Cassowary",
+        "Understudy", "_Testing_UIKit", "_Testing_CoreGraphics",
       ]
     ),
     tests(

@@ -34,6 +34,8 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) var orphans: Orphans?
   /// Takes exceptions instead of the process; `nil` stops the process as on iOS.
   package var exceptionHandler: ((UIKitException) -> Void)?
+  /// The place in a document that is being loaded; exceptions tell it.
+  var place: String?
   /// Whether console messages go to standard error, too.
   package var printsConsoleMessages = true
   @exclusivity(unchecked) private var attachments: [(type: ObjectIdentifier, object: AnyObject)] =

@@ -35,6 +35,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.barButtonItem.apply(to: self, nib) }
   }
 
   /// Creates an item with an image.

@@ -16,6 +16,7 @@ open class UIBarItem: NSObject {
   /// Creates an item from an archive.
   public required init?(coder: NSCoder) {
     super.init()
+    coder.nib?.begin(self)
   }
 
   /// Whether the item can be tapped.

@@ -75,6 +75,9 @@ open class UINavigationItem: NSObject {
   /// Creates an item from an archive.
   public required init?(coder: NSCoder) {
     super.init()
+    guard let nib = coder.nib else { return }
+    nib.begin(self)
+    NibTables.navigationItem.apply(to: self, nib)
   }
 
   // MARK: - Title

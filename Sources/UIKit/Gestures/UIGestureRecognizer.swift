@@ -58,6 +58,7 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a recognizer from an archive; the class is not `NSCoding`, so subclasses need not have it.
   public init?(coder: NSCoder) {
     super.init()
+    coder.nib?.begin(self)
   }
 
   // MARK: - Targets

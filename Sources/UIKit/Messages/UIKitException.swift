@@ -10,22 +10,26 @@ package struct UIKitException: Equatable, Sendable, CustomStringConvertible {
   package var name: String
   /// The text that iOS prints after `reason:`.
   package var reason: String
+  /// What iOS does not tell: where in which document, or which names there are instead.
+  package var place: String?
 
-  package init(name: String, reason: String) {
+  package init(name: String, reason: String, place: String? = nil) {
     self.name = name
     self.reason = reason
+    self.place = place
   }
 
   package var description: String {
     "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+      + (place.map { "\n(\($0))" } ?? "")
   }
 
-  static func invalidArgument(_ reason: String) -> UIKitException {
-    UIKitException(name: "NSInvalidArgumentException", reason: reason)
+  static func invalidArgument(_ reason: String, place: String? = nil) -> UIKitException {
+    UIKitException(name: "NSInvalidArgumentException", reason: reason, place: place)
   }
 
-  static func inconsistency(_ reason: String) -> UIKitException {
-    UIKitException(name: "NSInternalInconsistencyException", reason: reason)
+  static func inconsistency(_ reason: String, place: String? = nil) -> UIKitException {
+    UIKitException(name: "NSInternalInconsistencyException", reason: reason, place: place)
   }
 
   static func hierarchy(_ reason: String) -> UIKitException {
@@ -42,7 +46,10 @@ package func raise(
   file: StaticString = #fileID,
   line: UInt = #line
 ) {
-  guard let handler = UIApplication.shared.exceptionHandler else {
+  let application = UIApplication.shared
+  var exception = exception
+  if exception.place == nil { exception.place = application.place }
+  guard let handler = application.exceptionHandler else {
     fatalError(exception.description, file: file, line: line)
   }
   handler(exception)

@@ -30,6 +30,13 @@ public enum ModuleBundles {
     return nil
   }
 
+  /// The module whose bundle this is; `nil` for the main bundle and others.
+  static func module(of bundle: Bundle) -> String? {
+    guard let folder, bundle.bundlePath.hasPrefix(folder + "/") else { return nil }
+    return bundle.bundlePath.dropFirst(folder.count + 1).split(separator: "/").first
+      .map(String.init)
+  }
+
   private static var folder: String? {
     ProcessInfo.processInfo.environment["UNDERSTUDY_BUNDLES"]
   }

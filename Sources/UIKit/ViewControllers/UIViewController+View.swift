@@ -20,7 +20,7 @@ extension UIViewController {
   }
 
   func loadDefaultView() {
-    if nibName != nil { unimplemented("loading a view from a nib") }
+    if loadViewFromNib() { return }
     let screen = UIApplication.shared.mainScreen
     let view = UIView(frame: screen.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -55,6 +55,9 @@ open class UIViewController: UIResponder {
   var _tabBarItem: UITabBarItem?
   var _toolbarItems: [UIBarButtonItem]?
   @exclusivity(unchecked) var insets = ControllerInsets()
+  /// Where the controller comes from, and the objects beside its view.
+  var origin: StoryboardOrigin?
+  var nibObjects: [Any] = []
   /// The controller itself if it is a container of UIKit's own; a cast would be slow.
   var systemContainer: (any SystemContainer)? { nil }
 
@@ -77,6 +80,7 @@ open class UIViewController: UIResponder {
     registered = UIApplication.shared
     ordinal = registered.ordinals.next(for: Self.self)
     super.init()
+    if let nib = coder.nib { decode(nib) }
   }
 
   deinit {
@@ -118,8 +122,8 @@ open class UIViewController: UIResponder {
   open private(set) var nibName: String?
   /// The bundle with the nib.
   open private(set) var nibBundle: Bundle?
-  /// The storyboard that the controller came from; storyboards come later.
-  open var storyboard: UIStoryboard? { nil }
+  /// The storyboard that the controller came from; `nil` for one made in code.
+  open var storyboard: UIStoryboard? { origin?.storyboard }
 
   /// Goes a way of the storyboard; without a storyboard iOS raises, and so it is here.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {

@@ -67,14 +67,12 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Creates a view from an archive.
-  ///
-  /// Storyboards and nibs come with a later version; a subclass's override that
-  /// ends in `fatalError` compiles and behaves as on iOS.
+  /// Creates a view from a nib, with the views in it.
   public required init?(coder: NSCoder) {
-    ownedLayer = CALayer()
+    ownedLayer = Construction.layer(ofClass: Self.layerClass)
     super.init()
-    ownedLayer.owner = self
+    ownedLayer.begin(at: coder.nib?.frame ?? .zero, of: self)
+    if let nib = coder.nib { decode(nib) }
   }
 
   // MARK: - Tree

@@ -151,3 +151,25 @@ open class ConstructibleGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 }
+
+// MARK: - From nibs
+
+extension PortingConstruction {
+  /// Reads a recognizer of a class from a nib.
+  static func make<Made: UIGestureRecognizer>(_ type: Made.Type, coder: NSCoder) -> Made? {
+    let known = unsafeBitCast(type, to: ConstructibleCodedRecognizer.Type.self)
+    return known.init(coder: coder).map { unsafeBitCast($0, to: Made.self) }
+  }
+}
+
+/// The subclass that calls go through; not for use.
+///
+/// It is open so that calls of its initializer stay virtual.
+@_spi(Porting)
+@preconcurrency @MainActor
+open class ConstructibleCodedRecognizer: UIGestureRecognizer {
+  /// Reads a recognizer from an archive.
+  public required override init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}

@@ -25,6 +25,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let nib = coder.nib { NibTables.label.apply(to: self, nib) }
   }
 
   private func setUp() {

@@ -1,0 +1,33 @@
+import Foundation
+import InterfaceBuilder
+
+/// Values that need the document or its bundle: texts, images, colours, fonts.
+extension NibSession {
+  /// A text: an attribute if it is short, a child if it has several lines.
+  func string(_ key: String, of element: InterfaceElement) -> String? {
+    if let text = element[key] { return text }
+    guard let child = element.child(key: key) else { return nil }
+    switch child.name {
+    case "string", "mutableString":
+      if child["base64-UTF8"] == "YES" {
+        let text = child.text.filter { !$0.isWhitespace }
+        let padded = text + String(repeating: "=", count: (4 - text.count % 4) % 4)
+        return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) }
+      }
+      return child.text
+    default: return nil
+    }
+  }
+
+  /// An image of the bundle, or a symbol; a name without an image gives none, as on iOS.
+  func image(named name: String) -> UIImage? {
+    let resource = document.resource("image", named: name)
+    if resource?["catalog"] == "system" { return UIImage(systemName: name) }
+    if let image = UIImage(named: name, in: bundle, compatibleWith: nil) { return image }
+    ConsoleMessage.missingImage(name, bundle).emit()
+    return nil
+  }
+
+  /// The object with an id stands in a part of the document that is not loaded now.
+  func isElsewhere(_ id: String) -> Bool { document.element(id: id) != nil }
+}

@@ -1,0 +1,209 @@
+import CoreGraphics
+import Foundation
+import InterfaceBuilder
+
+/// What the attributes and children of an element do to an object of one class.
+///
+/// A class has one table; its `init(coder:)` applies it after its own set-up. The rows are applied
+/// in the order in which they were added, whatever the order in the file:
+///
+/// ```swift
+/// static let progressView: NibTable<UIProgressView> = {
+///   var table = NibTable<UIProgressView>()
+///   table.number("progress") { $0.progress = Float($1) }
+///   table.color("progressTintColor") { $0.progressTintColor = $1 }
+///   return table
+/// }()
+/// ```
+///
+/// Xcode leaves out what equals its own default, which is not always that of the class made in
+/// code: a row with a default sets it when the attribute is missing.
+@MainActor
+struct NibTable<Owner: AnyObject> {
+  typealias Apply<Value> = @MainActor (Owner, Value) -> Void
+
+  /// Whether a row looks at an attribute or at children.
+  enum Place: Equatable {
+    case attribute
+    /// A child with this key.
+    case key
+    /// A child of this name.
+    case name
+  }
+
+  private struct Row {
+    let name: String
+    let place: Place
+    let apply: @MainActor (Owner, NibCoder) -> Void
+  }
+
+  private var rows: [Row] = []
+  /// Known names that have no effect at run time, such as marks of the canvas.
+  private(set) var ignored: [String] = []
+
+  init() {}
+
+  /// Does to an object what the element of the coder says.
+  func apply(to owner: Owner, _ coder: NibCoder) {
+    for row in rows { row.apply(owner, coder) }
+  }
+
+  /// The names of attributes, and of children by key or name, that the table understands.
+  func names(_ place: Place) -> [String] { rows.filter { $0.place == place }.map(\.name) }
+
+  // MARK: - Attributes
+
+  /// Adds an attribute as it is written.
+  mutating func text(_ name: String, default value: String? = nil, _ set: @escaping Apply<String>) {
+    add(name, default: value, set) { text, _ in text }
+  }
+
+  /// Adds an attribute that is `YES` or `NO`.
+  mutating func flag(_ name: String, default value: Bool? = nil, _ set: @escaping Apply<Bool>) {
+    add(name, default: value, set) { text, _ in NibValue.flag(text) }
+  }
+
+  /// Adds an attribute that is a number.
+  mutating func number(
+    _ name: String,
+    default value: CGFloat? = nil,
+    _ set: @escaping Apply<CGFloat>
+  ) {
+    add(name, default: value, set) { text, _ in NibValue.number(text) }
+  }
+
+  /// Adds an attribute that is a whole number.
+  mutating func integer(_ name: String, default value: Int? = nil, _ set: @escaping Apply<Int>) {
+    add(name, default: value, set) { text, _ in NibValue.integer(text) }
+  }
+
+  /// Adds an attribute that is one of several words.
+  mutating func choice<Value>(
+    _ name: String,
+    _ values: KeyValuePairs<String, Value>,
+    default value: Value? = nil,
+    _ set: @escaping Apply<Value>
+  ) {
+    let values = Array(values)
+    add(name, default: value, set) { text, _ in values.first { $0.key == text }?.value }
+  }
+
+  /// Adds an attribute that names an image.
+  mutating func image(_ name: String, _ set: @escaping Apply<UIImage>) {
+    add(name, default: nil, set) { text, coder in coder.session.image(named: text) }
+  }
+
+  /// Adds an attribute whose value refers to another object, which exists already.
+  mutating func reference(_ name: String, _ set: @escaping Apply<AnyObject>) {
+    add(name, default: nil, set) { text, coder in coder.session.objects[text] }
+  }
+
+  /// Adds an attribute that is read from the element by a function of the caller.
+  mutating func attribute(
+    _ name: String,
+    _ apply: @escaping @MainActor (Owner, String, NibCoder) -> Void
+  ) {
+    rows.append(
+      Row(name: name, place: .attribute) { owner, coder in
+        if let text = coder.element.attributes[name] { apply(owner, text, coder) }
+      }
+    )
+  }
+
+  // MARK: - Children
+
+  /// Adds the child with a key.
+  mutating func value(
+    _ key: String,
+    _ apply: @escaping @MainActor (Owner, InterfaceElement, NibCoder) -> Void
+  ) {
+    rows.append(
+      Row(name: key, place: .key) { owner, coder in
+        if let child = coder.element.child(key: key) { apply(owner, child, coder) }
+      }
+    )
+  }
+
+  /// Adds the child of a name.
+  mutating func child(
+    _ name: String,
+    _ apply: @escaping @MainActor (Owner, InterfaceElement, NibCoder) -> Void
+  ) {
+    rows.append(
+      Row(name: name, place: .name) { owner, coder in
+        if let child = coder.element.child(named: name) { apply(owner, child, coder) }
+      }
+    )
+  }
+
+  /// Adds the colour with a key; `nil` in the document is passed on.
+  mutating func color(_ key: String, _ set: @escaping Apply<UIColor?>) {
+    value(key) { owner, element, coder in
+      if element.name == "nil" {
+        set(owner, nil)
+      } else if let color = coder.session.color(element) {
+        set(owner, color)
+      }
+    }
+  }
+
+  /// Adds the font with a key.
+  mutating func font(_ key: String, _ set: @escaping Apply<UIFont>) {
+    value(key) { owner, element, coder in
+      if let font = coder.session.font(element) { set(owner, font) }
+    }
+  }
+
+  /// Adds a text that is an attribute if it is short and a child if it has several lines.
+  mutating func string(_ key: String, _ set: @escaping Apply<String>) {
+    rows.append(
+      Row(name: key, place: .attribute) { owner, coder in
+        if let text = coder.session.string(key, of: coder.element) { set(owner, text) }
+      }
+    )
+  }
+
+  // MARK: - What does nothing
+
+  /// Names attributes and keys that mean something on the canvas only.
+  mutating func ignore(_ names: String...) { ignored += names }
+
+  /// Adds an attribute, or a child with a key, that is known and cannot be had yet.
+  mutating func missing(_ name: String, _ words: String) {
+    rows.append(
+      Row(name: name, place: .attribute) { _, coder in
+        let element = coder.element
+        guard element.attributes[name] != nil || element.child(key: name) != nil else { return }
+        coder.session.report(.unsupported(words), at: element)
+      }
+    )
+  }
+
+  private mutating func add<Value>(
+    _ name: String,
+    default value: Value?,
+    _ set: @escaping Apply<Value>,
+    _ read: @escaping @MainActor (String, NibCoder) -> Value?
+  ) {
+    rows.append(
+      Row(name: name, place: .attribute) { owner, coder in
+        guard let text = coder.element.attributes[name] else {
+          if let value { set(owner, value) }
+          return
+        }
+        if let value = read(text, coder) {
+          set(owner, value)
+        } else {
+          coder.session.report(
+            .value(text, attribute: name, element: coder.element.name),
+            at: coder.element
+          )
+        }
+      }
+    )
+  }
+}
+
+/// The tables of UIKit's classes; each stands beside the others of its kind.
+@MainActor
+enum NibTables {}
