@@ -23,6 +23,8 @@ open class UIPresentationController: NSObject {
   @Backward var source: UIViewController?
   var style: UIModalPresentationStyle
   var run: TransitionRun?
+  /// The segue that asked for the presentation; it lives as long.
+  var segue: UIStoryboardSegue?
   weak var sheetDrag: SheetDrag?
   /// Whether the presentation was asked for and waits for the commit.
   var isStarting = false
@@ -254,12 +256,14 @@ open class UIPresentationController: NSObject {
   func letGo() {
     held = presentedControllers
     original = nil
+    segue = nil
   }
 
   /// Lets go of everything, as the presentation was replaced or given up.
   func drop() {
     held = []
     original = nil
+    segue = nil
   }
 
   func openContainer(in place: UIView, frame: CGRect, above sibling: UIView?) {

@@ -54,6 +54,10 @@ open class UIViewController: UIResponder {
   var _navigationItem: UINavigationItem?
   var _tabBarItem: UITabBarItem?
   var _toolbarItems: [UIBarButtonItem]?
+  /// What the storyboard says about the ways that begin here.
+  package var segues: [SegueTemplate] = [] {
+    didSet { for segue in segues { segue.source = self } }
+  }
   @exclusivity(unchecked) var insets = ControllerInsets()
   /// Where the controller comes from, and the objects beside its view.
   var origin: StoryboardOrigin?
@@ -125,16 +129,60 @@ open class UIViewController: UIResponder {
   /// The storyboard that the controller came from; `nil` for one made in code.
   open var storyboard: UIStoryboard? { origin?.storyboard }
 
-  /// Goes a way of the storyboard; without a storyboard iOS raises, and so it is here.
+  /// Performs a segue of the controller's scene in the storyboard; an unknown name raises.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    raise(.noSegue(identifier, of: self))
+    goWay(identifier, sender: sender)
   }
 
-  /// Asked before a control's way is gone.
+  /// Whether a control, gesture or cell may perform its segue; not asked for `performSegue`.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-
-  /// Called before a way is gone, with the destination unloaded.
+  /// Hands over what the destination of a segue needs; the destination's view is not loaded yet.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// The children that may be the destination of an unwind segue, in the order of the search.
+  ///
+  /// By default all but the one that contains the source.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { childrenOffTheWay(from: source) }
+
+  /// The child that contains the source of an unwind segue, also if that is presented by the child.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    childOnTheWay(from: source)
+  }
+
+  /// Whether the controller is the destination of an unwind segue.
+  ///
+  /// By default if it has the method and is not the source.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+  }
+  /// Whether the controller is the destination of an unwind segue, before iOS 13; deprecated.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    withSender sender: Any
+  ) -> Bool { fromViewController !== self && ObjectiveC.responds(self, to: action) }
+
+  /// Shows the next controller on the way to the destination of an unwind segue; for containers.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+  /// The destination of an unwind segue among children and receiver, before iOS 9; deprecated.
+  open func forUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    withSender sender: Any?
+  ) -> UIViewController? { findByDefault(action, fromViewController, sender) }
+  /// The segue that goes back to what an override of that method found; deprecated.
+  open func segueForUnwinding(
+    to toViewController: UIViewController,
+    from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? { nil }
 
   /// The title that bars show.
   open var title: String? {
@@ -191,7 +239,6 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Tells the controller that its view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-
   /// Updates the constraints of the view; call `super` last.
   open func updateViewConstraints() {
     _ = Doorway.baseReached("updateViewConstraints", on: self)
@@ -211,7 +258,6 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
   /// Tells the controller that the margins of its view changed.
   open func viewLayoutMarginsDidChange() {}
-
   /// Insets that the controller adds to its view's safe area.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { insets.added }
@@ -220,15 +266,13 @@ open class UIViewController: UIResponder {
 
   /// The least margins of a root view at its sides: 16 points, 20 where it is wide.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { leastMargins }
-
   /// Whether the root view keeps to the system's least margins.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { leastMarginsDidChange() } }
   }
 
   /// The edges that the view extends to below bars.
-  @exclusivity(unchecked)
-  open var edgesForExtendedLayout: UIRectEdge = .all {
+  @exclusivity(unchecked) open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { _parent?.viewIfLoaded?.setNeedsLayout() }
   }
 
@@ -239,8 +283,7 @@ open class UIViewController: UIResponder {
     set { adjustsScrollViews = newValue }
   }
   /// Whether the view extends below opaque bars, too.
-  @exclusivity(unchecked)
-  open var extendedLayoutIncludesOpaqueBars = false {
+  @exclusivity(unchecked) open var extendedLayoutIncludesOpaqueBars = false {
     didSet { _parent?.viewIfLoaded?.setNeedsLayout() }
   }
 
@@ -250,12 +293,10 @@ open class UIViewController: UIResponder {
   open var children: [UIViewController] { _children }
   /// The controller that this one is a child of.
   open var parent: UIViewController? { _parent }
-
   /// Makes another controller a child; sends `willMove(toParent:)`, not `didMove`.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Takes the controller from its parent; sends `didMove(toParent: nil)` only.
   open func removeFromParent() { leaveParent() }
-
   /// Tells the controller that it is about to get or lose a parent.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil, _parent != nil { appearance.flags.insert(.movingFromParent) }
@@ -263,7 +304,6 @@ open class UIViewController: UIResponder {
 
   /// Tells the controller that it got or lost a parent.
   open func didMove(toParent parent: UIViewController?) {}
-
   /// Swaps two children with an animation; both need the receiver as parent.
   open func transition(
     from fromViewController: UIViewController,
@@ -299,8 +339,7 @@ open class UIViewController: UIResponder {
   // MARK: - Presentation
 
   /// How the controller is shown when presented; a sheet by default.
-  @exclusivity(unchecked)
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  @exclusivity(unchecked) open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How the controller comes and goes when presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether presentations of a context style stop at this controller.
@@ -311,16 +350,12 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   /// Whether the status bar is the controller's, too, when shown over a part.
   open var modalPresentationCapturesStatusBarAppearance = false
-
   /// Whether the keyboard stays when another control cannot take text.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-
   /// The transition by which the controller is pushed or presented; the standard one for `nil`.
   open var preferredTransition: UIViewController.Transition?
-
   /// Supplies animators and a presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-
   /// The controller that this one, or one of its ancestors, presents.
   open var presentedViewController: UIViewController? { nearestOutgoing?.presentedViewController }
   /// The controller that presents this one or one of its ancestors.
@@ -364,17 +399,11 @@ open class UIViewController: UIResponder {
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController,
     for splitViewController: UISplitViewController
-  ) {
-    collapseByDefault(secondaryViewController, for: splitViewController)
-  }
-
+  ) { collapseByDefault(secondaryViewController, for: splitViewController) }
   /// Gives the secondary controller back when a split view controller expands, if it has one.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
-  ) -> UIViewController? {
-    separateByDefault(for: splitViewController)
-  }
-
+  ) -> UIViewController? { separateByDefault(for: splitViewController) }
   /// Whether the controller performs an action; of those that show controllers, containers do.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     showsControllers(by: action) ?? super.canPerformAction(action, withSender: sender)
@@ -391,32 +420,23 @@ open class UIViewController: UIResponder {
 
   /// The traits of the controller; its view's once that is in a hierarchy.
   open var traitCollection: UITraitCollection { trackedTraits }
-
   /// Tells the controller that its traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   /// Tells the controller that its view is about to change its size; call `super`.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    passOnSize(size, coordinator)
-  }
-
+  ) { passOnSize(size, coordinator) }
   /// Tells the controller that its traits are about to change; call `super`.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    passOnTraits(newCollection, coordinator)
-  }
-
+  ) { passOnTraits(newCollection, coordinator) }
   /// The size of a child in the container's view.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-
   /// Tells the container that a child would like another size.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -431,17 +451,13 @@ open class UIViewController: UIResponder {
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
-  ) {
-    force(collection, onChild: childViewController)
-  }
+  ) { force(collection, onChild: childViewController) }
   /// The traits that were set for a child, if any.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? { childViewController.traitState?.forced }
-
   /// The style that the controller imposes on itself and everything in it.
-  @exclusivity(unchecked)
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+  @exclusivity(unchecked) open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { _view?.traitsNeedUpdate() }
   }
 
@@ -451,22 +467,18 @@ open class UIViewController: UIResponder {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-
   /// The orientation to present in.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Whether the screen follows the device.
   open var shouldAutorotate: Bool { true }
-
   /// Tells the system that the orientations changed; the screen follows in the next turn.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     registered.setNeedsOrientationUpdate()
   }
-
   /// Turns the screen to the device's orientation if all allow it; deprecated on iOS.
   open class func attemptRotationToDeviceOrientation() {
     UIApplication.shared.setNeedsOrientationUpdate()
   }
-
   /// The look of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden.
@@ -477,30 +489,24 @@ open class UIViewController: UIResponder {
   open func setNeedsStatusBarAppearanceUpdate() { registered.setNeedsSystemUpdate("status bar") }
   /// Whether the home indicator hides by itself.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-
   /// Tells the system that the home indicator changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     registered.setNeedsSystemUpdate("home indicator")
   }
-
   /// The edges of the screen whose gestures the app handles before the system.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-
   /// Tells the system that those edges changed.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     registered.setNeedsSystemUpdate("screen edges")
   }
-
   /// The child that decides about locking the pointer.
   open var childViewControllerForPointerLock: UIViewController? { nil }
   /// Whether the pointer should be locked.
   open var prefersPointerLocked: Bool { false }
-
   /// Tells the system that the wish to lock the pointer changed.
   open func setNeedsUpdateOfPrefersPointerLocked() {
     registered.setNeedsSystemUpdate("pointer lock")
   }
-
   /// Whether the controller's content can be edited now.
   open var isEditing: Bool {
     get { _isEditing }
@@ -514,21 +520,16 @@ open class UIViewController: UIResponder {
     _isEditing = editing
     editingDidChange(animated: animated)
   }
-
   /// The bar button that switches editing.
   open var editButtonItem: UIBarButtonItem { madeEditButtonItem() }
   /// Adds a keyboard shortcut to those of the controller.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { keep(keyCommand) }
   /// Whether the controller performs its commands when a presented one is in front.
   open var performsActionsWhilePresentingModally: Bool { false }
-
   /// Tells the controller that memory is short; views are not unloaded.
   open func didReceiveMemoryWarning() {}
-
   /// Whether the tab bar goes away when the controller is pushed.
-  @exclusivity(unchecked)
-  open var hidesBottomBarWhenPushed = false
-
+  @exclusivity(unchecked) open var hidesBottomBarWhenPushed = false
   /// What a navigation bar shows for this controller; made on first access.
   open var navigationItem: UINavigationItem { madeNavigationItem() }
 
@@ -538,12 +539,10 @@ open class UIViewController: UIResponder {
     get { madeTabBarItem() }
     set { replaceTabBarItem(with: newValue) }
   }
-
   /// Names the scroll view that bars watch; with `nil` the system finds one.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     nameContentScrollView(scrollView, edge)
   }
-
   /// The scroll view that bars watch at an edge: the one that was set.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     namedScrollViews[edge]
@@ -553,7 +552,6 @@ open class UIViewController: UIResponder {
     get { _toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
-
   /// Sets what the navigation controller's toolbar shows.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     _toolbarItems = toolbarItems
@@ -571,18 +569,15 @@ open class UIViewController: UIResponder {
   open func encodeRestorableState(with coder: NSCoder) {
     RestorationDefaults.encode(self, with: coder)
   }
-
   /// Takes the saved state over; call `super`.
   open func decodeRestorableState(with coder: NSCoder) {
     RestorationDefaults.decode(self, with: coder)
   }
-
   /// What the controller shows while there is nothing to show.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { contentUnavailableState?.configuration }
     set { showContentUnavailable(newValue) }
   }
-
   /// Sets `contentUnavailableConfiguration` for a state; for subclasses.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
@@ -595,7 +590,6 @@ open class UIViewController: UIResponder {
   ///
   /// - Differs: iOS prints an address; two runs here print the same text.
   open override var description: String { describeInMessages() }
-
   /// Asked after the view for events: the superview of the view, or the presenter.
   open override var next: UIResponder? { nextResponder }
 }

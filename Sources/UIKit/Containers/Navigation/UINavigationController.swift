@@ -152,6 +152,20 @@ open class UINavigationController: UIViewController {
   /// The controllers of the stack.
   open override var children: [UIViewController] { stack.controllers }
 
+  /// Searches the stack from the top for the destination of an unwind segue.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { super.allowedChildrenForUnwinding(from: source).reversed() }
+
+  /// Pops to the next controller on the way of an unwind segue.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue,
+    towards subsequentVC: UIViewController
+  ) {
+    guard stack.contains(subsequentVC), subsequentVC !== topViewController else { return }
+    _ = popToViewController(subsequentVC, animated: unwindSegue.animatesContainers)
+  }
+
   /// Tells about the stack's changes and supplies animators.
   // An image picker's delegate of the same name comes first.
   @_disfavoredOverload

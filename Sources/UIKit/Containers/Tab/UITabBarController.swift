@@ -223,6 +223,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     switcher.ownerDidDisappear()
   }
 
+  /// Selects the next controller on the way of an unwind segue.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue,
+    towards subsequentVC: UIViewController
+  ) {
+    guard subsequentVC._parent === self, subsequentVC !== selectedViewController else { return }
+    selectedViewController = subsequentVC
+  }
+
   /// The selected tab decides.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 

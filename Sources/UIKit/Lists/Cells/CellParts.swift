@@ -9,6 +9,8 @@ final class CellParts {
     frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.row)
   )
   weak var table: UITableView?
+  var selectionSegue: SegueTemplate?
+  var accessorySegue: SegueTemplate?
   private var touchedRow: IndexPath?
 
   private var label: UILabel?

@@ -8,6 +8,7 @@ final class CollectionCellContent {
   private(set) var background: UIBackgroundConfiguration?
   private(set) var backgroundView: ConfiguredBackgroundView?
   var needsUpdate = false
+  var selectionSegue: SegueTemplate?
   var dragState = UICollectionViewCell.DragState.none
   private var isUpdating = false
 

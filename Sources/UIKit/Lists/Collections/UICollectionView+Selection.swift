@@ -184,7 +184,9 @@ extension UICollectionView {
       }
     }
     items.select(path)
-    items.cells[path]?.isSelected = true
+    let cell = items.cells[path]
+    cell?.isSelected = true
+    cell?.selectionSegue?.trigger(sender: cell)
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 }

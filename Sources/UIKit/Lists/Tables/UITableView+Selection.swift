@@ -86,7 +86,9 @@ extension UITableView {
       for selected in table.selectionOrder where selected != chosen { userDeselects(selected) }
     }
     table.addSelection(chosen)
-    table.cells[chosen]?.setSelected(true, animated: false)
+    let cell = table.cells[chosen]
+    cell?.setSelected(true, animated: false)
+    cell?.selectionSegue?.trigger(sender: cell)
     delegate?.tableView(self, didSelectRowAt: chosen)
     tellOfSelection()
     performPrimaryAction(at: chosen)
@@ -125,6 +127,8 @@ extension UITableView {
 
   /// Taps the button at the right of a row.
   package func tapAccessory(at indexPath: IndexPath) {
+    let cell = table.cells[indexPath]
+    cell?.accessorySegue?.trigger(sender: cell)
     delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 }
