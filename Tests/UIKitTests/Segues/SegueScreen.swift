@@ -31,6 +31,7 @@ class SegueScreen: UIViewController {
   var notesSearch = false
   var onPrepare: ((UIStoryboardSegue, Any?) -> Void)?
   var onLoad: (() -> Void)?
+  var onAppear: (() -> Void)?
   /// Answers segue actions that make a destination.
   var makers: [String: (ObjectiveCCall) -> UIViewController?] = [:]
 
@@ -110,6 +111,7 @@ class SegueScreen: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     note("DA")
+    onAppear?()
   }
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)

@@ -93,6 +93,47 @@ struct SegueTests {
     #expect(nav.topViewController?.isViewLoaded == false)
   }
 
+  @Test func show_ofAStackInAStack_presents() {
+    let a = screen("A")
+    a.segues = [
+      SegueTemplate(identifier: "go", kind: .show) { [log] _ in
+        UINavigationController(rootViewController: SegueScreen("B", log))
+      }
+    ]
+    let nav = UINavigationController(rootViewController: a)
+    open(nav)
+    a.performSegue(withIdentifier: "go", sender: nil)
+    stage.settle()
+    #expect(nav.viewControllers == [a])
+    #expect(nav.presentedViewController is UINavigationController)
+  }
+
+  @Test func showDetail_inSplit_fillsTheSecondColumn() {
+    stage.end()
+    let pad = Stage(.iPadPro11Inch)
+    defer { pad.end() }
+    let a = screen("A", .to("B", log, kind: .showDetail))
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UINavigationController(rootViewController: a), for: .primary)
+    split.setViewController(screen("old"), for: .secondary)
+    pad.show(split)
+    pad.settle()
+    a.performSegue(withIdentifier: "go", sender: nil)
+    pad.settle()
+    let shown = split.viewController(for: .secondary)
+    let names = [shown, (shown as? UINavigationController)?.topViewController]
+      .compactMap { ($0 as? SegueScreen)?.name }
+    #expect(names == ["B"])
+  }
+
+  @Test func performSegue_inViewDidAppear_works() {
+    let a = screen("A", .to("B", log, kind: .presentation, style: .fullScreen))
+    a.onAppear = { [unowned a] in a.performSegue(withIdentifier: "go", sender: nil) }
+    stage.show(a)
+    stage.settle()
+    #expect((a.presentedViewController as? SegueScreen)?.name == "B")
+  }
+
   @Test func show_withoutAnimation_pushesAtOnce() {
     let a = screen("A", .to("B", log, animates: false))
     let nav = UINavigationController(rootViewController: a)
@@ -118,6 +159,28 @@ struct SegueTests {
     button.sendActions(for: .touchUpInside)
     #expect(log.take() == ["A.should go", "B.made", "A.prepare go"])
     #expect(sender as? UIButton === button)
+  }
+
+  @Test func barButtonAndGesture_trigger() throws {
+    let a = screen("A", .to("B", log, kind: .presentation))
+    let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+    item.target = a.segues[0]
+    item.action = SegueTemplate.action
+    a.navigationItem.rightBarButtonItem = item
+    open(UINavigationController(rootViewController: a))
+    var senders: [ObjectIdentifier] = []
+    a.onPrepare = { senders.append(ObjectIdentifier($1 as AnyObject)) }
+    let action = try #require(item.action)
+    UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
+    stage.settle()
+    a.dismiss(animated: false)
+    stage.settle()
+    let tap = UITapGestureRecognizer(target: a.segues[0], action: SegueTemplate.action)
+    a.view.addGestureRecognizer(tap)
+    stage.tap(a.view)
+    stage.settle()
+    #expect(senders == [ObjectIdentifier(item), ObjectIdentifier(tap)])
+    #expect(a.presentedViewController != nil)
   }
 
   @Test func buttonWithSegueAndAction_pushesTwice() {

@@ -220,6 +220,61 @@ struct UnwindTests {
     )
   }
 
+  @Test func sheetOverStack_eachIsToldItsOwnSequence() {
+    let (a, b, c) = (screen("A", has: ["unwind:"]), screen("B"), screen("C"))
+    let nav = UINavigationController(rootViewController: a)
+    open(nav)
+    nav.pushViewController(b, animated: false)
+    stage.settle()
+    present(c, on: b, .pageSheet)
+    c.performSegue(withIdentifier: "back", sender: nil)
+    #expect(log.take() == ["C.prepare back", "A.unwind: from C"])
+    stage.settle()
+    // How the pop below and the dismissal interleave is not known: each one's own order only.
+    let lines = log.take()
+    #expect(lines.filter { $0.hasPrefix("A") } == ["A.WA", "A.DA"])
+    #expect(lines.filter { $0.hasPrefix("B") } == ["B.WD", "B.DD"])
+    #expect(lines.filter { $0.hasPrefix("C") } == ["C.WD", "C.DD"])
+    #expect(nav.viewControllers == [a])
+    #expect(nav.presentedViewController == nil)
+  }
+
+  @Test func popover_isDismissed() {
+    stage.end()
+    let pad = Stage(.iPadPro11Inch)
+    defer { pad.end() }
+    let (a, b) = (screen("A", has: ["unwind:"]), screen("B"))
+    pad.show(a)
+    pad.settle()
+    b.modalPresentationStyle = .popover
+    b.popoverPresentationController?.sourceView = a.view
+    a.present(b, animated: true)
+    pad.settle()
+    _ = log.take()
+    b.segues[0].trigger(sender: nil)
+    pad.settle()
+    #expect(
+      log.take() == [
+        "B.should back", "B.prepare back", "A.unwind: from B", "A.dismiss", "B.WD", "B.DD",
+      ]
+    )
+  }
+
+  @Test func collapsedSplit_isPoppedToTheList() {
+    let (list, detail) = (screen("List", has: ["unwind:"]), screen("Detail"))
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UINavigationController(rootViewController: list), for: .primary)
+    split.setViewController(UINavigationController(rootViewController: detail), for: .secondary)
+    open(split)
+    split.show(.secondary)
+    stage.settle()
+    #expect(detail.viewIfLoaded?.window != nil)
+    detail.performSegue(withIdentifier: "back", sender: nil)
+    stage.settle()
+    #expect(list.viewIfLoaded?.window != nil)
+    #expect(detail.viewIfLoaded?.window == nil)
+  }
+
   @Test func unwinding_freesWhatItLeft() {
     weak var modal: UIViewController?
     weak var pushed: UIViewController?

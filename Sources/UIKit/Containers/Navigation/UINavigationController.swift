@@ -144,9 +144,12 @@ open class UINavigationController: UIViewController {
     stack.pop(to: 0, animated: animated)
   }
 
-  /// Pushes the controller.
+  /// Pushes the controller; one that is a stack itself is presented.
+  ///
+  /// - Evidence: SwiftyJSON/SwiftyJSON #686 for the second part (grade C)
   open override func show(_ vc: UIViewController, sender: Any?) {
-    pushViewController(vc, animated: true)
+    guard vc is UINavigationController else { return pushViewController(vc, animated: true) }
+    present(vc, animated: true)
   }
 
   /// The controllers of the stack.

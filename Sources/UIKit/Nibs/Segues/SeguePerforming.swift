@@ -19,7 +19,6 @@ extension SegueTemplate {
   /// Goes the way without asking.
   package func perform(sender: Any?) {
     guard let source else { return }
-    noteTurn(of: source)
     switch kind {
     case .unwind: Unwinding(template: self, source: source, sender: sender)?.perform()
     case .embed:
@@ -32,6 +31,7 @@ extension SegueTemplate {
   }
 
   private func goForward(from source: UIViewController, sender: Any?) {
+    noteTurn(of: source)
     guard let destination = makeDestination(for: source, sender: sender) else { return }
     setUp(destination)
     let segue = makeSegue(from: source, to: destination, work: work(sender: sender))
@@ -95,8 +95,10 @@ extension SegueTemplate {
       sender: sender
     )
     switch target {
-    case let navigation as UINavigationController:
+    case let navigation as UINavigationController where !(destination is UINavigationController):
       navigation.pushViewController(destination, animated: false)
+    case let navigation as UINavigationController:
+      navigation.present(destination, animated: false)
     case nil where source._parent == nil: source.present(destination, animated: false)
     default: UIView.performWithoutAnimation { source.show(destination, sender: sender) }
     }
