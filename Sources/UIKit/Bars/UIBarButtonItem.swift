@@ -383,7 +383,8 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the item is empty space.
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  private func use(_ systemItem: SystemItem) {
+  /// Makes the item one of the system's.
+  func use(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     if systemItem == .done || systemItem == .save { style = .done }
   }

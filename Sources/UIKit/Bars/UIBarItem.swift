@@ -16,8 +16,13 @@ open class UIBarItem: NSObject {
   /// Creates an item from an archive.
   public required init?(coder: NSCoder) {
     super.init()
-    coder.nib?.begin(self)
+    guard let nib = coder.nib else { return }
+    nib.begin(self)
+    NibTables.barItem.apply(to: self, nib)
   }
+
+  /// Tells the item that all objects of its nib are there and connected.
+  open func awakeFromNib() {}
 
   /// Whether the item can be tapped.
   open var isEnabled = true {

@@ -68,6 +68,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Creates a bar from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.navigationBar.apply(to: self, nib) }
   }
 
   // MARK: - Items

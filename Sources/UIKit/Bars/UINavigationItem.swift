@@ -80,6 +80,9 @@ open class UINavigationItem: NSObject {
     NibTables.navigationItem.apply(to: self, nib)
   }
 
+  /// Tells the item that all objects of its nib are there and connected.
+  open func awakeFromNib() {}
+
   // MARK: - Title
 
   /// The title.

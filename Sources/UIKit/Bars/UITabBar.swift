@@ -89,6 +89,7 @@ open class UITabBar: UIView {
   /// Creates a bar from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.tabBar.apply(to: self, nib) }
   }
 
   /// Is told about taps; of a tab bar controller's bar it is that controller.

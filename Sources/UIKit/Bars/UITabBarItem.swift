@@ -36,6 +36,10 @@ open class UITabBarItem: UIBarItem {
 
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   private(set) var madeAs: SystemItem?
+
+  /// Makes the item one of the system's.
+  func use(_ systemItem: SystemItem) { madeAs = systemItem }
+
   /// The button that shows the item.
   @Backward var button: TabBarButton?
 
@@ -47,6 +51,7 @@ open class UITabBarItem: UIBarItem {
   /// Creates an item from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.tabBarItem.apply(to: self, nib) }
   }
 
   /// Creates an item with a title, an image and a tag.

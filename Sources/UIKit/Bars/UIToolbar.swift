@@ -27,6 +27,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Creates a bar from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.toolbar.apply(to: self, nib) }
   }
 
   /// Says where the bar is.

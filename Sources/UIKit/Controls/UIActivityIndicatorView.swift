@@ -39,6 +39,7 @@ open class UIActivityIndicatorView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
+    if let nib = coder.nib { NibTables.activityIndicatorView.apply(to: self, nib) }
   }
 
   /// The size of the wheel.

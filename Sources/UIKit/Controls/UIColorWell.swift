@@ -19,6 +19,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
   /// Creates a control from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.colorWell.apply(to: self, nib) }
   }
 
   /// The title of the picker.

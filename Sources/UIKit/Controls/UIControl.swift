@@ -28,6 +28,7 @@ open class UIControl: UIView {
   /// Creates a control from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.control.apply(to: self, nib) }
   }
 
   // MARK: - State

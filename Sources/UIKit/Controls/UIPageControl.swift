@@ -50,6 +50,7 @@ open class UIPageControl: UIControl {
   /// Creates a control from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.pageControl.apply(to: self, nib) }
   }
 
   /// The number of dots.

@@ -32,6 +32,7 @@ open class UIProgressView: UIView {
   /// Creates a bar from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.progressView.apply(to: self, nib) }
   }
 
   /// The look.

@@ -64,6 +64,7 @@ open class UISegmentedControl: UIControl {
   /// Creates a control from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.segmentedControl.apply(to: self, nib) }
   }
 
   // MARK: - Segments

@@ -20,6 +20,7 @@ open class UISlider: UIControl {
   /// Creates a slider from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.slider.apply(to: self, nib) }
   }
 
   /// The value, kept within the range; setting it sends no event.

@@ -38,6 +38,7 @@ open class UIStepper: UIControl {
   /// Creates a stepper from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.stepper.apply(to: self, nib) }
   }
 
   /// The value, kept within the range; setting it sends no event.

@@ -27,6 +27,7 @@ open class UISwitch: UIControl {
   /// Creates a switch from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.switch.apply(to: self, nib) }
   }
 
   /// Whether the switch is on; setting it sends no event.

@@ -104,6 +104,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     install()
+    if let nib = coder.nib { NibTables.visualEffectView.apply(to: self, nib) }
   }
 
   private func install() {

@@ -58,8 +58,11 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a recognizer from an archive; the class is not `NSCoding`, so subclasses need not have it.
   public init?(coder: NSCoder) {
     super.init()
-    coder.nib?.begin(self)
+    if let nib = coder.nib { decode(nib) }
   }
+
+  /// Tells the recognizer that all objects of its nib are there and connected.
+  open func awakeFromNib() {}
 
   // MARK: - Targets
 

@@ -35,7 +35,11 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let nib = coder.nib { NibTables.imageView.apply(to: self, nib) }
   }
+
+  /// Whether images grow with large text sizes; without effect here.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   private func setUp() {
     isUserInteractionEnabled = false

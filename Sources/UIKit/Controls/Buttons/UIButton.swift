@@ -51,9 +51,10 @@ open class UIButton: UIControl {
   /// Creates a button from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.button.apply(to: self, nib) }
   }
 
-  private func take(_ type: ButtonType) {
+  func take(_ type: ButtonType) {
     kind = type
     switch type {
     case .detailDisclosure, .infoLight, .infoDark:

@@ -55,6 +55,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     moment = Self.now
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.datePicker.apply(to: self, nib) }
   }
 
   /// What is chosen.

@@ -24,6 +24,7 @@ open class UIPickerView: UIView {
   /// Creates a picker from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.pickerView.apply(to: self, nib) }
   }
 
   /// Tells how much there is to choose from.

@@ -19,15 +19,15 @@ extension NibTables {
   /// What every view has.
   static let view: NibTable<UIView> = {
     var table = NibTable<UIView>()
-    table.ignore("id", "key", "frame", "customClass", "customModule", "customModuleProvider")
-    table.ignore("userLabel", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame")
-    table.choice("contentMode", contentModes) { $0.contentMode = $1 }
+    ignoreCanvas(&table)
+    table.choice("contentMode", NibWords.contentMode) { $0.contentMode = $1 }
     table.value("autoresizingMask") { view, element, _ in
       view.autoresizingMask = NibValue.autoresizingMask(element)
     }
     table.flag("translatesAutoresizingMaskIntoConstraints") {
       $0.translatesAutoresizingMaskIntoConstraints = $1
     }
+    table.flag("autoresizesSubviews") { $0.autoresizesSubviews = $1 }
     table.flag("opaque", default: true) { $0.isOpaque = $1 }
     table.flag("hidden") { $0.isHidden = $1 }
     table.number("alpha") { $0.alpha = $1 }
@@ -35,9 +35,16 @@ extension NibTables {
     table.flag("clipsSubviews", default: false) { $0.clipsToBounds = $1 }
     table.flag("userInteractionEnabled", default: true) { $0.isUserInteractionEnabled = $1 }
     table.flag("multipleTouchEnabled") { $0.isMultipleTouchEnabled = $1 }
+    table.flag("exclusiveTouch") { $0.isExclusiveTouch = $1 }
     table.flag("clearsContextBeforeDrawing") { $0.clearsContextBeforeDrawing = $1 }
+    table.text("restorationIdentifier") { $0.restorationIdentifier = $1 }
+    table.choice("semanticContentAttribute", directions) { $0.semanticContentAttribute = $1 }
     table.color("backgroundColor") { $0.backgroundColor = $1 }
     table.color("tintColor") { $0.tintColor = $1 }
+    table.value("bounds") { view, element, _ in view.bounds = NibValue.rect(element) }
+    addPriorities(&table)
+    addMargins(&table)
+    addAccessibility(&table)
     table.child("subviews") { view, list, coder in
       for element in list.children {
         if let subview = coder.session.make(element, as: UIView.self) { view.addSubview(subview) }
@@ -46,10 +53,55 @@ extension NibTables {
     return table
   }()
 
-  private static let contentModes: KeyValuePairs<String, UIView.ContentMode> = [
-    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
-    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
-    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
-    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  /// What Xcode notes for itself: how the canvas looks, what the outline is called.
+  private static func ignoreCanvas(_ table: inout NibTable<UIView>) {
+    table.ignore("id", "key", "frame", "customClass", "customModule", "customModuleProvider")
+    table.ignore("userLabel", "userComments", "colorLabel", "locked", "sceneMemberID")
+    table.ignore("misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame", "canvasLocation")
+    table.ignore("placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "designable")
+    table.ignore("simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedAppContext")
+    table.ignore("simulatedStatusBarMetrics", "simulatedOrientationMetrics")
+    table.ignore("simulatedDestinationMetrics", "simulatedScreenMetrics", "simulatedTraitOverrides")
+    table.ignore("simulatedUserInterfaceStyle", "simulatedPresentationContext")
+    // Those that stand here are outlets of the connections.
+    table.ignore("gestureRecognizers", "connections", "userDefinedRuntimeAttributes")
+    // Without effect for years.
+    table.ignore("contentStretch", "animations", "frameInset", "propertyAccessControl")
+  }
+
+  private static let directions: KeyValuePairs<String, UISemanticContentAttribute> = [
+    "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+    "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
   ]
+
+  /// How much a view keeps its own size; Xcode leaves out 250 and 750, whatever the class.
+  private static func addPriorities(_ table: inout NibTable<UIView>) {
+    func hugging(_ name: String, _ axis: NSLayoutConstraint.Axis) {
+      table.number(name, default: 250) { view, value in
+        let priority = UILayoutPriority(Float(value))
+        guard view.contentHuggingPriority(for: axis) != priority else { return }
+        view.setContentHuggingPriority(priority, for: axis)
+      }
+    }
+    func compression(_ name: String, _ axis: NSLayoutConstraint.Axis) {
+      table.number(name, default: 750) { view, value in
+        let priority = UILayoutPriority(Float(value))
+        guard view.contentCompressionResistancePriority(for: axis) != priority else { return }
+        view.setContentCompressionResistancePriority(priority, for: axis)
+      }
+    }
+    hugging("horizontalHuggingPriority", .horizontal)
+    hugging("verticalHuggingPriority", .vertical)
+    compression("horizontalCompressionResistancePriority", .horizontal)
+    compression("verticalCompressionResistancePriority", .vertical)
+  }
+
+  private static func addMargins(_ table: inout NibTable<UIView>) {
+    table.flag("preservesSuperviewLayoutMargins") { $0.preservesSuperviewLayoutMargins = $1 }
+    table.flag("insetsLayoutMarginsFromSafeArea") { $0.insetsLayoutMarginsFromSafeArea = $1 }
+    table.insets("layoutMargins") { $0.layoutMargins = $1 }
+    table.value("directionalLayoutMargins") { view, element, _ in
+      view.directionalLayoutMargins = NibValue.directionalInsets(element)
+    }
+  }
 }

@@ -21,6 +21,7 @@ final class InterfaceDocuments {
   private var paths: [Place: String?] = [:]
   private var documents: [String: Result<InterfaceDocument, InterfaceError>] = [:]
   private var reported: Set<String> = []
+  private var translations: [Place: [String: String]?] = [:]
   /// The nibs that controllers without a name of their own were found to have.
   var nibNames: [ObjectIdentifier: NibName?] = [:]
   /// How many loadings are under way, one inside the other.
@@ -65,6 +66,15 @@ final class InterfaceDocuments {
     }
     documents[path] = result
     return result
+  }
+
+  /// The texts of a document in the user's language, by the keys that Xcode gives them.
+  func translations(of document: InterfaceDocument, in bundle: Bundle) -> [String: String]? {
+    let place = Place(bundle: bundle.bundlePath, name: document.name, suffix: "strings")
+    if let known = translations[place] { return known }
+    let found = NibTranslations.read(document.name, in: bundle)
+    translations[place] = .some(found)
+    return found
   }
 
   /// Prints a problem the first time it is seen.

@@ -50,10 +50,15 @@ enum NibClasses {
 
   /// Tells an object that all of its nib is there.
   static func awake(_ object: NSObject) {
-    if let responder = object as? UIResponder {
-      responder.awakeFromNib()
-    } else if ObjectiveC.hasMember(object, "awakeFromNib") {
-      ObjectiveC.send("awakeFromNib", to: object, [])
+    switch object {
+    case let responder as UIResponder: responder.awakeFromNib()
+    case let item as UIBarItem: item.awakeFromNib()
+    case let item as UINavigationItem: item.awakeFromNib()
+    case let recognizer as UIGestureRecognizer: recognizer.awakeFromNib()
+    default:
+      if ObjectiveC.hasMember(object, "awakeFromNib") {
+        ObjectiveC.send("awakeFromNib", to: object, [])
+      }
     }
   }
 

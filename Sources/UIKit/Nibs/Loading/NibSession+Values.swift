@@ -3,8 +3,31 @@ import InterfaceBuilder
 
 /// Values that need the document or its bundle: texts, images, colours, fonts.
 extension NibSession {
-  /// A text: an attribute if it is short, a child if it has several lines.
-  func string(_ key: String, of element: InterfaceElement) -> String? {
+  /// A text that people read: the translation if there is one, else what the document says.
+  ///
+  /// - Parameters:
+  ///   - key: The attribute, or the key of the child, with the text.
+  ///   - element: The element that has it.
+  ///   - word: What translations call the text; by default the key.
+  ///   - id: The element that translations name; by default `element`.
+  func string(
+    _ key: String,
+    of element: InterfaceElement,
+    as word: String? = nil,
+    id: String? = nil
+  ) -> String? {
+    localized(word ?? key, id: id ?? element.id) ?? plainString(key, of: element)
+  }
+
+  /// The translation of a text of an element.
+  func localized(_ word: String, id: String?) -> String? {
+    guard let translations, let id else { return nil }
+    return translations["\(id).\(word)"]
+  }
+
+  /// A text as it stands in the document: an attribute if it is short, a child if it has several
+  /// lines.
+  func plainString(_ key: String, of element: InterfaceElement) -> String? {
     if let text = element[key] { return text }
     guard let child = element.child(key: key) else { return nil }
     switch child.name {

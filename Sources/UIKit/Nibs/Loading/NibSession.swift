@@ -33,6 +33,8 @@ final class NibSession {
   private var embeddings: [@MainActor () -> Void] = []
   /// How many loadings wait for this one.
   let depth: Int
+  /// The texts in the language of the user; `nil` if the document has no translations.
+  let translations: [String: String]?
 
   init(
     _ document: InterfaceDocument,
@@ -49,6 +51,7 @@ final class NibSession {
     self.owner = owner
     self.objects = objects
     depth = InterfaceDocuments.current.depth
+    translations = InterfaceDocuments.current.translations(of: document, in: bundle)
   }
 
   // MARK: - Objects

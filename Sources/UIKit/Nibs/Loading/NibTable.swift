@@ -88,9 +88,11 @@ struct NibTable<Owner: AnyObject> {
     add(name, default: value, set) { text, _ in values.first { $0.key == text }?.value }
   }
 
-  /// Adds an attribute that names an image.
+  /// Adds an attribute that names an image; one that is not there is told on the console.
   mutating func image(_ name: String, _ set: @escaping Apply<UIImage>) {
-    add(name, default: nil, set) { text, coder in coder.session.image(named: text) }
+    attribute(name) { owner, _, coder in
+      if let image = coder.session.image(name, of: coder.element) { set(owner, image) }
+    }
   }
 
   /// Adds an attribute whose value refers to another object, which exists already.

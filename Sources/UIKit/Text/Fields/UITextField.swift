@@ -24,7 +24,8 @@ open class UITextField: UIControl, UITextInput, GeometricText {
   /// Creates a field from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    contentHorizontalAlignment = .leading
+    if coder.nib == nil { contentHorizontalAlignment = .leading }
+    if let nib = coder.nib { NibTables.textField.apply(to: self, nib) }
   }
 
   // MARK: - Text

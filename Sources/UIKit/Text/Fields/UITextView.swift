@@ -36,6 +36,7 @@ open class UITextView: UIScrollView, UITextInput, GeometricText {
     container = NSTextContainer(size: .zero)
     super.init(coder: coder)
     setUp()
+    if let nib = coder.nib { NibTables.textView.apply(to: self, nib) }
   }
 
   private func setUp() {

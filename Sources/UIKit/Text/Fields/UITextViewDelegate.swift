@@ -226,6 +226,12 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
   /// Dates.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// Numbers of parcels.
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+  /// Numbers of flights.
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+  /// Words that the system can say more about.
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
   /// Everything.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

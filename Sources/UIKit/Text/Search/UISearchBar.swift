@@ -42,6 +42,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let nib = coder.nib { NibTables.searchBar.apply(to: self, nib) }
   }
 
   private func setUp() {

@@ -1,0 +1,40 @@
+import CoreGraphics
+import Foundation
+import InterfaceBuilder
+
+extension NibTables {
+  /// Images and how their symbols look.
+  static let imageView: NibTable<UIImageView> = {
+    var table = NibTable<UIImageView>()
+    table.ignore("catalog")
+    // The view's own set-up came after those of all views.
+    table.flag("userInteractionEnabled", default: true) { $0.isUserInteractionEnabled = $1 }
+    table.flag("opaque", default: true) { $0.isOpaque = $1 }
+    table.symbolConfiguration("preferredSymbolConfiguration") {
+      $0.preferredSymbolConfiguration = $1
+    }
+    table.picture("image") { $0.image = $1 }
+    table.picture("highlightedImage") { $0.highlightedImage = $1 }
+    table.flag("highlighted") { $0.isHighlighted = $1 }
+    table.flag("adjustsImageSizeForAccessibilityContentSizeCategory") {
+      $0.adjustsImageSizeForAccessibilityContentSizeCategory = $1
+    }
+    return table
+  }()
+
+  /// A blur, and what lies in front of it.
+  static let visualEffectView: NibTable<UIVisualEffectView> = {
+    var table = NibTable<UIVisualEffectView>()
+    table.child("blurEffect") { view, element, coder in
+      view.effect = coder.session.effect(element)
+    }
+    table.child("vibrancyEffect") { view, element, coder in
+      view.effect = coder.session.effect(element)
+    }
+    table.value("effect") { view, element, coder in view.effect = coder.session.effect(element) }
+    table.value("contentView") { view, element, coder in
+      coder.session.decode(element, into: view.contentView)
+    }
+    return table
+  }()
+}
