@@ -239,6 +239,48 @@ struct UnwindTests {
     #expect(nav.presentedViewController == nil)
   }
 
+  @Test func modalsWithStacks_stopAtTheOneOfTheDestination() {
+    let screens = ["A", "B", "C", "D", "E"].map { screen($0) }
+    let lower = UINavigationController(rootViewController: screens[0])
+    let middle = SegueStack(screens[2], log)
+    let upper = UINavigationController(rootViewController: screens[4])
+    open(lower)
+    lower.pushViewController(screens[1], animated: false)
+    middle.pushViewController(screens[3], animated: false)
+    stage.settle()
+    present(middle, on: screens[1], .pageSheet)
+    present(upper, on: screens[3])
+    screens[2].actions = ["unwind:"]
+    screens[4].performSegue(withIdentifier: "back", sender: nil)
+    #expect(
+      log.take() == [
+        "nav.allowed C", "E.prepare back", "C.unwind: from E", "nav.dismiss",
+        "nav.unwind towards C", "nav.popTo C-",
+      ]
+    )
+    stage.settle()
+    #expect(middle.viewControllers == [screens[2]])
+    #expect(middle.presentedViewController == nil)
+    #expect(lower.presentedViewController === middle)
+    screens[0].actions = ["unwind:"]
+    screens[2].actions = []
+    screens[2].performSegue(withIdentifier: "back", sender: nil)
+    stage.settle()
+    #expect(lower.viewControllers == [screens[0]])
+    #expect(lower.presentedViewController == nil)
+  }
+
+  @Test func actionThatDismissesItself_endsTheSame() {
+    let (a, b) = (screen("A", has: ["unwind:"]), screen("B"))
+    open(a)
+    present(b, on: a)
+    b.onPrepare = { _, _ in b.dismiss(animated: true) }
+    b.performSegue(withIdentifier: "back", sender: nil)
+    stage.settle()
+    #expect(a.presentedViewController == nil)
+    #expect(log.take().suffix(4) == ["B.WD", "A.WA", "A.DA", "B.DD"])
+  }
+
   @Test func popover_isDismissed() {
     stage.end()
     let pad = Stage(.iPadPro11Inch)

@@ -24,6 +24,8 @@ package final class SegueTemplate: NSObject {
   /// The message that makes a template a target.
   package static let action = Selector("perform:")
 
+  /// The id of the segue in its document, by which a later loading finds the template again.
+  package let id: String?
   package let identifier: String?
   package let kind: Kind
   /// The class that the document names.
@@ -56,6 +58,7 @@ package final class SegueTemplate: NSObject {
   private var lastTurn: Int?
 
   package init(
+    id: String? = nil,
     identifier: String? = nil,
     kind: Kind,
     segueClass: UIStoryboardSegue.Type? = nil,
@@ -67,6 +70,7 @@ package final class SegueTemplate: NSObject {
     unwindAction: Selector? = nil,
     makeDestination: DestinationMaker? = nil
   ) {
+    self.id = id
     self.identifier = identifier
     self.kind = kind
     self.segueClass = segueClass
