@@ -90,14 +90,14 @@ package enum PNGDecoder {
 }
 
 /// Reads a compressed stream.
-private struct Inflater {
+package struct Inflater {
   private let bytes: [UInt8]
   private var place = 0
   private var bit = 0
   private var output: [UInt8] = []
 
   /// The bytes; nil if the stream is broken.
-  static func inflated(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
+  package static func inflated(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
     var inflater = Inflater(Array(bytes))
     return inflater.run() ? inflater.output : nil
   }

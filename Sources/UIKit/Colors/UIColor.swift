@@ -59,10 +59,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   /// Creates a colour from components in Display P3.
   ///
-  /// - Differs: the components are taken as sRGB.
+  /// - Differs: the colour is kept in extended sRGB, where vivid ones lie outside 0 to 1.
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .plain(
-      ColorComponents(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+      ColorTransfer.components(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha)
     )
     super.init()
   }
@@ -107,7 +107,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   /// Finds a colour in the asset catalogue of a bundle; `nil` if there is none.
   ///
-  /// The catalogue is read as it stands in the source folder (`Name.colorset`).
+  /// The catalogue is read as it stands in the source folder (`Name.colorset`); one that cannot
+  /// be read is told on the console, once.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a set.
+  ///   - bundle: The bundle; nil for the main one.
+  ///   - traitCollection: The traits for a plain colour; nil for a colour that follows them.
+  /// - Evidence: Asset Catalog Format Reference, "Named Color Type" (grade A)
   public init?(
     named name: String,
     in bundle: Bundle?,

@@ -3,10 +3,11 @@ import Foundation
 
 /// The size in pixels that an image file states about itself.
 enum ImageHeader {
-  /// Reads the size of a PNG, JPEG, GIF, BMP or WebP file; `nil` for other data.
+  /// Reads the size of a PNG, JPEG, GIF, BMP, WebP or HEIC file; `nil` for other data.
   static func size(of data: Data) -> CGSize? {
     let bytes = [UInt8](data.prefix(64 * 1024))
-    return png(bytes) ?? gif(bytes) ?? bmp(bytes) ?? webp(bytes) ?? jpeg([UInt8](data))
+    return png(bytes) ?? gif(bytes) ?? bmp(bytes) ?? webp(bytes) ?? heif(bytes)
+      ?? jpeg([UInt8](data))
   }
 
   static func isPNG(_ data: Data) -> Bool { data.starts(with: signature) }

@@ -3,10 +3,13 @@ public import Foundation
 
 /// The same picture, shown in another way.
 extension UIImage {
-  private func changed(_ change: (inout Look) -> Void) -> UIImage {
+  func changed(_ change: (inout Look) -> Void) -> UIImage {
     var copy = look
     change(&copy)
-    return UIImage(source, copy)
+    copy.isChanged = true
+    let image = UIImage(source, copy, from: origin)
+    image.shareAsset(of: self)
+    return image
   }
 
   /// The image with or without its own colours.
@@ -72,32 +75,25 @@ extension UIImage {
   /// The mirrored image.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     changed {
-      $0.orientation =
-        switch $0.orientation {
-        case .up: .upMirrored
-        case .down: .downMirrored
-        case .left: .rightMirrored
-        case .right: .leftMirrored
-        case .upMirrored: .up
-        case .downMirrored: .down
-        case .leftMirrored: .right
-        case .rightMirrored: .left
-        }
+      $0.orientation = $0.orientation.mirrored
+      $0.isMirrored.toggle()
     }
   }
 
   /// The image for other traits, or the symbol in another size.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard case .symbol(let name, _) = source, let symbol = configuration as? SymbolConfiguration
-    else { return self }
-    return UIImage(.symbol(name, symbol), Self.symbolLook(symbol, from: look))
+    if case .symbol(let name, _) = source, let symbol = configuration as? SymbolConfiguration {
+      return UIImage(.symbol(name, symbol), Self.symbolLook(symbol, from: look), from: origin)
+    }
+    guard let traits = configuration.traitCollection, MainContext.isCurrent else { return self }
+    return MainActor.assumeIsolated { form(for: traits) }
   }
 
   /// The symbol with further values in its configuration.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let name, let present) = source else { return self }
     let merged = present.merged(with: configuration)
-    return UIImage(.symbol(name, merged), Self.symbolLook(merged, from: look))
+    return UIImage(.symbol(name, merged), Self.symbolLook(merged, from: look), from: origin)
   }
 
   /// The image without a configuration.
@@ -111,6 +107,7 @@ extension UIImage {
     guard size.width > 0, size.height > 0 else { return nil }
     return changed {
       $0.pixels = CGSize(width: size.width * $0.scale, height: size.height * $0.scale)
+      $0.hasVariants = false
     }
   }
 
@@ -140,8 +137,7 @@ extension UIImage {
       look.orientation == other.look.orientation, look.caps == other.look.caps
     else { return false }
     return switch (source, other.source) {
-    case (.file(let left, let name), .file(let right, let otherName)):
-      name != nil && name == otherName || left == right
+    case (.file(let left, _), .file(let right, _)): left == right
     case (.symbol(let left, let leftSize), .symbol(let right, let rightSize)):
       left == right && leftSize == rightSize
     case (.bitmap(let left), .bitmap(let right)): left === right
@@ -161,6 +157,22 @@ enum SymbolNames {
         && word.unicodeScalars.allSatisfy {
           ("a"..."z").contains($0) || ("0"..."9").contains($0)
         }
+    }
+  }
+}
+
+extension UIImage.Orientation {
+  /// The orientation of the mirrored picture.
+  var mirrored: UIImage.Orientation {
+    switch self {
+    case .up: .upMirrored
+    case .down: .downMirrored
+    case .left: .rightMirrored
+    case .right: .leftMirrored
+    case .upMirrored: .up
+    case .downMirrored: .down
+    case .leftMirrored: .right
+    case .rightMirrored: .left
     }
   }
 }

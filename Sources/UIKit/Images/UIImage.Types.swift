@@ -89,7 +89,11 @@ extension UIImage {
     }
 
     /// The configuration for other traits.
-    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+      make(traitCollection) as? Self ?? self
+    }
+
+    func make(_ traits: UITraitCollection?) -> Configuration { Configuration(traits: traits) }
 
     /// The configuration with values of another one.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self { self }
@@ -113,9 +117,13 @@ extension UIImage {
 
     let values: Values
 
-    init(_ values: Values) {
+    init(_ values: Values, traits: UITraitCollection? = nil) {
       self.values = values
-      super.init(traits: nil)
+      super.init(traits: traits)
+    }
+
+    override func make(_ traits: UITraitCollection?) -> Configuration {
+      SymbolConfiguration(values, traits: traits)
     }
 
     /// The configuration that specifies nothing.
@@ -189,7 +197,7 @@ extension UIImage {
       merged.weight = other.values.weight ?? merged.weight
       merged.scale = other.values.scale ?? merged.scale
       merged.colors = other.values.colors ?? merged.colors
-      return SymbolConfiguration(merged)
+      return SymbolConfiguration(merged, traits: other.traitCollection ?? traitCollection)
     }
 
     /// Whether the other configuration has the same values.

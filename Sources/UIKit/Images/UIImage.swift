@@ -31,6 +31,11 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     var resizing = ResizingMode.tile
     var alignment = UIEdgeInsets.zero
     var flips = false
+    /// Whether other traits give another picture.
+    var hasVariants = false
+    /// Whether the app changed what the file or the catalogue says.
+    var isChanged = false
+    var isMirrored = false
   }
 
   let source: Source
@@ -38,9 +43,10 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   /// The bundle that the image was found in; nil for the main one.
   private(set) var origin: Bundle?
 
-  init(_ source: Source, _ look: Look) {
+  init(_ source: Source, _ look: Look, from origin: Bundle? = nil) {
     self.source = source
     self.look = look
+    self.origin = origin
     super.init()
   }
 
@@ -71,40 +77,31 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     in bundle: Bundle?,
     with configuration: Configuration?
   ) {
-    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    let symbol = configuration as? SymbolConfiguration ?? .unspecified
+    let traits = configuration?.traitCollection
+    guard let found = UIImage.find(name, in: bundle ?? .main, traits, symbol) else { return nil }
+    self.init(found.source, found.look, from: bundle)
   }
 
   /// Finds an image in a bundle for some traits; `nil` if there is none.
+  ///
+  /// Catalogues of the bundle come before loose files. A catalogue that cannot be read is told on
+  /// the console, once.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a set, or of a file; only PNG files are found without their ending.
+  ///   - bundle: The bundle; nil for the main one.
+  ///   - traitCollection: The traits to choose by; nil for the current ones. The screen's scale
+  ///     and the kind of device stand in where the traits leave them open.
+  /// - Evidence: Asset Catalog Format Reference (grade A); `AssetChoice` says what is inferred
   public init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
-    let traits = traitCollection ?? .current
-    guard !name.isEmpty else { return nil }
-    guard let found = ImageLookup.find(name, in: bundle ?? .main, traits),
-      let data = FileManager.default.contents(atPath: found.path)
-    else {
-      guard ImageLookup.hasSymbol(name, in: bundle ?? .main) else { return nil }
-      source = .symbol(name, .unspecified)
-      look = Self.symbolLook(.unspecified)
-      super.init()
-      return
-    }
-    source = .file(data, name: name)
-    var look = Look()
-    look.scale = found.scale
-    look.pixels = ImageHeader.size(of: data) ?? .zero
-    look.orientation = ImageHeader.orientation(of: data)
-    if let isTemplate = found.isTemplate {
-      look.mode = isTemplate ? .alwaysTemplate : .alwaysOriginal
-    }
-    look.flips = found.flips
-    if let caps = found.caps {
-      look.caps = caps
-      look.resizing = found.resizing
-    }
-    self.look = look
+    guard let found = UIImage.find(name, in: bundle ?? .main, traitCollection) else { return nil }
+    source = found.source
+    look = found.look
     super.init()
     origin = bundle
   }
@@ -118,6 +115,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     guard let image else { fatalError("Image literal names no image: \(name)") }
     source = image.source
     look = image.look
+    origin = image.origin
     super.init()
   }
 

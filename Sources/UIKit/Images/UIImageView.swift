@@ -111,13 +111,30 @@ open class UIImageView: UIView {
   /// Whether images are shown in turn.
   open var isAnimating: Bool { isRunning }
 
-  /// The image that is shown now.
-  private var shownImage: UIImage? {
-    guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
+  /// The image that is shown now, in the form for the traits of the view.
+  package var shownImage: UIImage? {
+    guard var image = isHighlighted ? highlightedImage ?? image : image else { return nil }
+    if image.followsTraits { image = image.form(for: traitCollection) }
     guard let preferred = preferredSymbolConfiguration, image.isSymbolImage,
       let own = image.symbolConfiguration
     else { return image }
     return image.withConfiguration(preferred.merged(with: own))
+  }
+
+  /// Shows the image in the form for the new traits.
+  ///
+  /// The image of the view stays the one that was set.
+  ///
+  /// - Evidence: documentation of `UIImageAsset` and "Providing images for different appearances"
+  ///   (grade A)
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let image = isHighlighted ? highlightedImage ?? image : image, image.followsTraits else {
+      return
+    }
+    setNeedsDisplay()
+    let former = previousTraitCollection.map { image.form(for: $0).size }
+    if former != image.form(for: traitCollection).size { invalidateIntrinsicContentSize() }
   }
 
   /// The size of the image.
@@ -132,5 +149,5 @@ open class UIImageView: UIView {
   }
 
   /// The insets of the image for alignment.
-  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 }

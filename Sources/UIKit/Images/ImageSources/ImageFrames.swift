@@ -12,6 +12,7 @@ enum ImageFrames {
     if ImageHeader.isJPEG(data) { return "public.jpeg" }
     if data.starts(with: Array("GIF8".utf8)) { return "com.compuserve.gif" }
     if data.starts(with: Array("RIFF".utf8)) { return "org.webmproject.webp" }
+    if ImageHeader.isHEIF([UInt8](data.prefix(12))) { return "public.heic" }
     return "com.microsoft.bmp"
   }
 
