@@ -53,6 +53,7 @@ let package = Package(
     .executable(name: "understudy-scenarios", targets: ["ScenarioPlayer"]),
     .executable(name: "understudy-exhaust", targets: ["Exhaust"]),
     .executable(name: "understudy-solver-replay", targets: ["SolverReplay"]),
+    .executable(name: "understudy-fuzz-interfaces", targets: ["FuzzInterfaces"]),
     // What `understudy test` links: one shared library, built once for all projects.
     .library(
       name: "UnderstudyRuntime",
@@ -134,6 +135,13 @@ let package = Package(
       dependencies: ["Cassowary"],
       swiftSettings: strict
     ),
+    library("InterfaceFuzzing", ["InterfaceBuilder", "Understudy", "UIKit", "Clockwork"]),
+    // The program behind `Scripts/fuzz-interfaces`.
+    .executableTarget(
+      name: "FuzzInterfaces",
+      dependencies: ["InterfaceFuzzing"],
+      swiftSettings: strict
+    ),
     library("_Testing_UIKit", ["UIKit"]),
     library("_Testing_CoreGraphics", ["CoreGraphics"]),
     tests("ClockworkTests", ["Clockwork"]),
@@ -171,8 +179,8 @@ let package = Package(
     tests(
       "UIKitTests",
       [
-        "UIKit", "InterfaceBuilder", "QuartzCore", "CoreGraphics", "Clockwork", "Cassowary",
-        "Understudy", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "UIKit", "InterfaceBuilder", "InterfaceFuzzing", "QuartzCore", "CoreGraphics", "Clockwork",
+        "Cassowary", "Understudy", "_Testing_UIKit", "_Testing_CoreGraphics",
       ]
     ),
     tests(
