@@ -147,6 +147,7 @@ package struct ManifestReader {
       }
       return .init(rule: rule.key, path: path, localization: rule.value["localization"].string)
     }
+    target.resources += ImplicitResources.list(of: target, toolsVersion: package.toolsVersion)
     target.requirements = json["dependencies"].elements.compactMap { requirement($0, traits) }
     target.plugins = json["pluginUsages"].elements.compactMap { $0.members.first?.value[0].string }
     target.publicHeaders = json["publicHeadersPath"].string

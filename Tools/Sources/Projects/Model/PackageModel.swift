@@ -70,6 +70,8 @@ package struct TargetModel: Equatable {
     /// Relative to the target's folder.
     package var path: String
     package var localization: String?
+    /// Its path in the built package, if that differs.
+    package var place: String?
 
     package init(rule: String, path: String, localization: String? = nil) {
       self.rule = rule

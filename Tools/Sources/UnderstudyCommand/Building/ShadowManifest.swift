@@ -15,7 +15,9 @@ struct ShadowManifest {
       "let package = Package(",
       "  name: \(ManifestSettings.literal(package.name)),",
     ]
-    if let localization = package.defaultLocalization {
+    // Another package of the graph may have translations.
+    let hasResources = nodes.contains { !$0.model.resources.isEmpty }
+    if let localization = package.defaultLocalization ?? (hasResources ? "en" : nil) {
       lines.append("  defaultLocalization: \(ManifestSettings.literal(localization)),")
     }
     lines.append("  targets: [")
@@ -75,7 +77,7 @@ struct ShadowManifest {
   }
 
   private func resource(_ resource: TargetModel.Resource) -> String {
-    let path = ManifestSettings.literal(resource.path)
+    let path = ManifestSettings.literal(resource.place ?? resource.path)
     guard resource.rule == "process", let localization = resource.localization else {
       return ".\(resource.rule)(\(path))"
     }

@@ -215,7 +215,7 @@ struct ShadowPackage {
       }
       // Models have a copy rule of their own.
       if DataModel.isModel(resource.path) { continue }
-      try copy(source, to: "\(folder)/\(resource.path)")
+      try copy(source, to: "\(folder)/\(resource.place ?? resource.path)")
       found.append(resource)
     }
     return found
