@@ -1,6 +1,9 @@
 import Foundation
 
 /// What UIKit takes from the property list of an app.
+///
+/// Launch screens (`UILaunchStoryboardName`, `UILaunchScreen`) are left out: the system shows them
+/// before the app runs, and no code of the app meets them.
 @MainActor
 package final class ApplicationInfo {
   /// A scene that the property list describes.
@@ -12,15 +15,20 @@ package final class ApplicationInfo {
 
   /// The scenes of each role; `nil` for an app without scenes.
   let scenes: [String: [SceneEntry]]?
-  /// The storyboard that an app without scenes begins with.
-  let mainStoryboard: String?
+  /// The nib that an old app begins with.
+  let mainNib: String?
+  /// The bundle with the app's storyboards; `nil` for the main one.
+  let bundle: Bundle?
+  private let mainStoryboards: [String: String]
 
   /// Reads a property list.
   ///
   /// - Parameters:
   ///   - list: The values.
   ///   - module: What `$(PRODUCT_MODULE_NAME)` stands for.
-  package init(_ list: [String: Any], module: String) {
+  ///   - bundle: The bundle with the app's storyboards; `nil` for the main one.
+  package init(_ list: [String: Any], module: String, bundle: Bundle? = nil) {
+    self.bundle = bundle
     func text(_ value: Any?) -> String? {
       guard var text = value as? String, !text.isEmpty else { return nil }
       for name in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME", "TARGET_NAME"] {
@@ -29,7 +37,12 @@ package final class ApplicationInfo {
       }
       return text
     }
-    mainStoryboard = text(list["UIMainStoryboardFile"])
+    var storyboards: [String: String] = [:]
+    for suffix in ["", "~iphone", "~ipad"] {
+      storyboards[suffix] = text(list["UIMainStoryboardFile" + suffix])
+    }
+    mainStoryboards = storyboards
+    mainNib = text(list["NSMainNibFile"])
     let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
     scenes =
@@ -46,6 +59,14 @@ package final class ApplicationInfo {
       }
   }
 
+  /// The storyboard that an app without scenes begins with.
+  ///
+  /// - Evidence: A, "Information Property List Key Reference": a key with the suffix of a device
+  ///   goes before the plain one on it.
+  func mainStoryboard(for idiom: UIUserInterfaceIdiom) -> String? {
+    mainStoryboards[idiom == .pad ? "~ipad" : "~iphone"] ?? mainStoryboards[""]
+  }
+
   /// The entry that a configuration means: that of its name, or the first of its role.
   ///
   /// - Evidence: Apple's documentation of `UISceneConfiguration`: a name that the property list
@@ -60,7 +81,12 @@ package final class ApplicationInfo {
 extension UISceneConfiguration {
   /// Fills in what the app left to its property list.
   func complete(from info: ApplicationInfo?) {
-    guard delegateClass == nil, let name = info?.entry(for: self)?.delegateClass else { return }
-    delegateClass = ClassNames.find(name)
+    guard let info, let entry = info.entry(for: self) else { return }
+    if delegateClass == nil, let name = entry.delegateClass {
+      delegateClass = ClassNames.find(name)
+    }
+    if storyboard == nil, let name = entry.storyboard {
+      storyboard = UIStoryboard(name: name, bundle: info.bundle)
+    }
   }
 }

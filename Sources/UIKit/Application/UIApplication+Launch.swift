@@ -34,6 +34,7 @@ extension UIApplication {
     heldDelegate = appDelegate
     delegate = appDelegate
     setState(launch.isInBackground ? .background : .inactive)
+    if sceneDelegate == nil { loadMainStoryboard(for: appDelegate) }
     _ = appDelegate?.application(self, willFinishLaunchingWithOptions: launch.options)
     if let saved = launch.saved { StateRestoration.restore(self, from: saved) }
     notify(.appDidFinishLaunching)
@@ -51,8 +52,8 @@ extension UIApplication {
       connect(scene, sceneDelegate, options)
     } else if info == nil || info?.scenes != nil {
       connectByConfiguration(scene, options)
-    } else if let storyboard = info?.mainStoryboard {
-      note(storyboard: storyboard)
+    } else {
+      showMainStoryboard(of: appDelegate)
     }
     if !launch.isInBackground { becomeActive() }
   }
@@ -71,14 +72,6 @@ extension UIApplication {
     scene.session.configuration.complete(from: info)
   }
 
-  /// Tells that the first screen of the app is missing.
-  func note(storyboard: String) {
-    startNotes.append(
-      "its first screen comes from the storyboard '\(storyboard)', which is not read: "
-        + "there is no window"
-    )
-  }
-
   /// Connects a scene: its delegate, and the way to the front.
   func connect(
     _ scene: UIScene,
@@ -86,9 +79,11 @@ extension UIApplication {
     _ options: UIScene.ConnectionOptions
   ) {
     scene.delegate = sceneDelegate
+    loadStoryboard(of: scene, for: sceneDelegate)
     notify(.sceneWillConnectTo)
     sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    showStoryboard(of: scene)
     if let activity = scene.session.stateRestorationActivity {
       sceneDelegate.scene(scene, restoreInteractionStateWith: activity)
     }

@@ -98,10 +98,10 @@ extension UIApplication {
   func connectByConfiguration(_ scene: UIScene, _ options: UIScene.ConnectionOptions) {
     guard let delegate else { return }
     configure(scene, delegate, options)
-    if let storyboard = info?.entry(for: scene.session.configuration)?.storyboard {
-      note(storyboard: storyboard)
+    guard let type = scene.session.configuration.delegateClass else {
+      loadStoryboard(of: scene, for: nil)
+      return
     }
-    guard let type = scene.session.configuration.delegateClass else { return }
     guard let type = type as? NSObject.Type,
       let made = Construction.object(type) as? any UISceneDelegate
     else {

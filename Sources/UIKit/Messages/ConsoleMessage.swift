@@ -18,6 +18,14 @@ package struct ConsoleMessage {
 
 @MainActor
 extension ConsoleMessage {
+  /// The delegate cannot take the window of its storyboard (B for the app, D for scenes).
+  static func delegateWithoutWindow(_ kind: String) -> ConsoleMessage {
+    ConsoleMessage(
+      "The \(kind) delegate must implement the window property if it wants to use a main "
+        + "storyboard file."
+    )
+  }
+
   static func presentRefused(
     _ controller: UIViewController,
     on presenter: UIViewController,

@@ -63,7 +63,9 @@ package enum HostApplication {
     guard let data = FileManager.default.contents(atPath: path),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     else { return nil }
-    return (list as? [String: Any]).map { ApplicationInfo($0, module: module) }
+    // The app's storyboards stand beside the list or in a folder of a language there.
+    let folder = Bundle(path: (path as NSString).deletingLastPathComponent)
+    return (list as? [String: Any]).map { ApplicationInfo($0, module: module, bundle: folder) }
   }
 
   private static func module(of type: AnyClass) -> String {

@@ -79,15 +79,6 @@ struct ApplicationStartTests {
     #expect(stage.windowScene.delegate is StartedScene)
   }
 
-  @Test func infoWithoutManifest_connectsNoSceneDelegate() {
-    let stage = host()
-    stage.application.info = ApplicationInfo(["UIMainStoryboardFile": "Main"], module: "App")
-    StartedApp.main()
-    #expect(stage.windowScene.delegate == nil)
-    #expect(stage.application.startNotes.count == 1)
-    #expect(stage.application.startNotes.first?.contains("storyboard 'Main'") == true)
-  }
-
   @Test func classNames_knowThoseOfTheSystem() {
     #expect(ClassNames.find("UIView") == UIView.self)
     #expect(ClassNames.find("NSObject") == NSObject.self)
