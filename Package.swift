@@ -49,6 +49,8 @@ let package = Package(
       ]
     ),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    // What the tools take of this package.
+    .library(name: "Findings", targets: ["Findings"]),
     .library(name: "UnderstudyScenarios", targets: ["Scenarios", "Reports", "Findings"]),
     .executable(name: "understudy-scenarios", targets: ["ScenarioPlayer"]),
     .executable(name: "understudy-exhaust", targets: ["Exhaust"]),

@@ -36,20 +36,31 @@ let syntaxLibraries: [LinkerSetting] = [
 /// Scanning and lowering take a dozen times as long without optimization, which users would wait for.
 let fast: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+let findings = Target.Dependency.product(name: "Findings", package: "understudy")
+let interfaceBuilder = Target.Dependency.product(name: "InterfaceBuilder", package: "understudy")
+
 let package = Package(
   name: "understudy-tools",
   products: [
     .library(name: "Porting", targets: ["Porting"]),
     .executable(name: "understudy", targets: ["understudy"]),
   ],
+  // The model of documents and the type of findings; nothing of UIKit is built for the tools.
+  dependencies: [.package(name: "understudy", path: "..")],
   targets: [
     .target(name: "Porting", swiftSettings: syntax + fast, linkerSettings: syntaxLibraries),
     .target(name: "Projects", swiftSettings: strict),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
     .target(name: "Configuration", dependencies: ["CYAML"], swiftSettings: strict),
     .target(
+      name: "InterfaceChecking",
+      dependencies: ["Porting", "Projects", findings, interfaceBuilder],
+      swiftSettings: syntax + fast,
+      linkerSettings: syntaxLibraries
+    ),
+    .target(
       name: "UnderstudyCommand",
-      dependencies: ["Configuration", "Porting", "Projects"],
+      dependencies: ["Configuration", "InterfaceChecking", "Porting", "Projects", findings],
       swiftSettings: syntax + fast,
       linkerSettings: syntaxLibraries
     ),
@@ -67,6 +78,12 @@ let package = Package(
     .testTarget(
       name: "PortingTests",
       dependencies: ["Porting"],
+      swiftSettings: syntax,
+      linkerSettings: syntaxLibraries
+    ),
+    .testTarget(
+      name: "InterfaceCheckingTests",
+      dependencies: ["InterfaceChecking", findings],
       swiftSettings: syntax,
       linkerSettings: syntaxLibraries
     ),

@@ -1,7 +1,8 @@
 /// How Swift names become Objective-C names.
-enum ObjectiveCNaming {
+package enum ObjectiveCNaming {
   /// The selector of a method.
-  static func selector(_ name: String, labels: [String], isThrowing: Bool = false) -> String {
+  package static func selector(_ name: String, labels: [String], isThrowing: Bool = false) -> String
+  {
     let base = unquoted(name)
     guard let first = labels.first else { return isThrowing ? base + "AndReturnError:" : base }
     var text = base

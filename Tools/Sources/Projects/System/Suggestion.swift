@@ -1,7 +1,7 @@
 /// Finds the word that somebody probably meant.
-enum Suggestion {
+package enum Suggestion {
   /// The nearest of the known words, if one is near enough to be a slip of the hand.
-  static func nearest(to word: String, among known: [String]) -> String? {
+  package static func nearest(to word: String, among known: [String]) -> String? {
     var best: (word: String, distance: Int)?
     for candidate in known {
       let distance = editDistance(word, candidate)
@@ -14,7 +14,7 @@ enum Suggestion {
   }
 
   /// The number of slips between two words: a letter added, left out, changed, or two swapped.
-  static func editDistance(_ left: String, _ right: String) -> Int {
+  package static func editDistance(_ left: String, _ right: String) -> Int {
     let left = Array(left)
     let right = Array(right)
     var rows = [Array(0...right.count)]

@@ -1,3 +1,5 @@
+import Projects
+
 /// What a command accepts, as a value: the parser and the help page read it.
 struct CommandSyntax: Sendable {
   /// One option of a command.

@@ -136,6 +136,23 @@ enum Commands {
     ] + projectOptions
   )
 
+  static let interface = CommandSyntax(
+    name: "check-ib",
+    usage: "PATH… [--json]",
+    summary: "Compares storyboards and xibs with the sources, in both directions.",
+    discussion: """
+      PATH is a storyboard or xib, a folder, the folder of a package, or an Xcode project or
+      workspace. A document by itself is checked without sources.
+
+      Found is what documents connect and no source declares, what sources declare and no document
+      connects, what code names and does not exist, and mistakes of the documents themselves.
+      Documentation/InterfaceBuilder.md lists the rules. Nothing is built or written.
+
+      Exit code: 0 nothing to mend (notes do not count), 1 findings, 2 no documents or wrong input.
+      """,
+    options: [.init(name: "--json", value: nil, help: "Print the findings as JSON.")]
+  )
+
   static let initialize = CommandSyntax(
     name: "init",
     usage: "[DIR] [options]",
@@ -169,7 +186,7 @@ enum Commands {
     .joined()
   }
 
-  static let all = [initialize, doctor, test, scenario]
+  static let all = [initialize, doctor, test, interface, scenario]
 
   /// The page of `understudy --help`.
   static var overview: String {

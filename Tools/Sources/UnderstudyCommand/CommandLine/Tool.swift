@@ -61,6 +61,8 @@ public struct Tool {
       return try InitCommand(parsed: parsed, console: console).run()
     case Commands.doctor.name:
       return try DoctorCommand(parsed: parsed, console: console).run()
+    case Commands.interface.name:
+      return try InterfaceCommand(parsed, console: console).run()
     default:
       return try ScenarioCommand(parsed, console: console).run()
     }
