@@ -6,6 +6,7 @@ package enum DocumentFile {
   /// Why a file cannot be read as a document; `nil` if it can.
   ///
   /// - Parameter path: A storyboard or xib.
+  /// - Returns: The reason in words.
   package static func refusal(_ path: String) -> String? {
     guard Paths.isFolder(path) || isCompiled(path) else { return nil }
     return "'\(Paths.name(path))' is a compiled document; only the XML source form can be read"

@@ -12,6 +12,7 @@ enum ImplicitResources {
   /// - Parameters:
   ///   - target: The target with its folder, exclusions and declared resources.
   ///   - toolsVersion: The version that the manifest is written for; before 5.3 there were none.
+  /// - Returns: The resources, to be processed.
   static func list(of target: TargetModel, toolsVersion: String) -> [TargetModel.Resource] {
     guard isNew(toolsVersion), target.kind != .system else { return [] }
     let declared = target.resources.map(\.path)
