@@ -6,7 +6,15 @@ extension UIViewController {
   /// Takes attributes and the items of bars from a storyboard; the initializer's last step.
   func decode(_ nib: NibCoder) {
     nib.begin(self)
-    nib.session.controller = self
+    let session = nib.session
+    if let storyboard = session.storyboard, let scene = session.scene,
+      scene.controller === nib.element
+    {
+      session.controller = self
+      let origin = StoryboardOrigin(storyboard, scene)
+      self.origin = origin
+      origin.makeWays(of: self, session)
+    }
     NibTables.viewController.apply(to: self, nib)
   }
 

@@ -105,7 +105,7 @@ enum NibLoading {
       )
       return view != nil
     }
-    origin.viewDidLoad()
+    origin.viewDidLoad(session)
     return hasView ?? false
   }
 }

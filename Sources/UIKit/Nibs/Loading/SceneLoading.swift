@@ -37,14 +37,13 @@ enum SceneLoading {
     let kept = others.compactMap { session.make($0) }
     if !hasView { controller.nibObjects = kept }
     let waiting = session.finishScene(keepingConnections: hasView)
-    var objects = session.objects
-    objects[id] = nil
-    controller.origin = StoryboardOrigin(
-      storyboard,
-      scene,
-      objects: hasView ? objects : [:],
-      waiting: waiting
-    )
+    if hasView {
+      var objects = session.objects
+      objects[id] = nil
+      controller.origin?.keep(objects, waiting: waiting)
+    } else {
+      controller.origin?.viewDidLoad(session)
+    }
     return controller
   }
 }
