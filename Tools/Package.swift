@@ -60,7 +60,9 @@ let package = Package(
     ),
     .target(
       name: "UnderstudyCommand",
-      dependencies: ["Configuration", "InterfaceChecking", "Porting", "Projects", findings],
+      dependencies: [
+        "Configuration", "InterfaceChecking", "Porting", "Projects", findings, interfaceBuilder,
+      ],
       swiftSettings: syntax + fast,
       linkerSettings: syntaxLibraries
     ),

@@ -21,6 +21,14 @@ struct DoctorTests {
       ])
     """
 
+  private static let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+    <gizmo id="1"/>
+    </objects>
+    </document>
+    """
+
   /// The lines between those about the machine and the numbers, which depend on it, too.
   private func lines(_ folder: ScratchFolder) -> String {
     let all = tool.output.replacingOccurrences(of: folder.path, with: "DIR")
@@ -37,7 +45,9 @@ struct DoctorTests {
       to: "Sources/Shop/B.swift"
     )
     try folder.write("let s = UIStoryboard(name: \"M\", bundle: nil)", to: "Sources/Shop/C.swift")
-    try folder.write("", to: "Sources/Shop/M.storyboard")
+    try folder.write("<archive/>", to: "Sources/Shop/M.storyboard")
+    try folder.write(Self.document, to: "Sources/Shop/Cell.xib")
+    try folder.write("", to: "Sources/Shop/Old.storyboardc/Info.plist")
     try folder.write("", to: "Sources/Shop/Old.m")
     try folder.write(
       "import XCTest\nimport Quick\nclass T: XCTestCase {\n  func testA() {}\n  func testB() {}\n}\n",
@@ -52,9 +62,17 @@ struct DoctorTests {
         warning  target 'Shop' has 1 Objective-C source, which Linux cannot compile
                    at: DIR/Sources/Shop/Old.m
                    They are left out; what Swift uses of them is missing. --exclude leaves users out.
-        warning  target 'Shop' has 1 storyboard or xib file, which are not read yet
-                   at: DIR/Sources/Shop/M.storyboard
-                   Screens that come from one cannot be loaded; those made in code can.
+        ok       target 'Shop' has 1 xib
+        warning  a document cannot be read: the document is in the format of Xcode 4; open it in \
+        Xcode and save it
+                   at: DIR/Sources/Shop/M.storyboard:1
+                   Screens that come from it cannot be loaded.
+        warning  a document cannot be read: 'Old.storyboardc' is a compiled document; only the XML \
+        source form can be read
+                   at: DIR/Sources/Shop/Old.storyboardc
+                   Screens that come from it cannot be loaded.
+        note     of the documents of 'Shop' these parts have no effect here: <gizmo> (1)
+                   at: first DIR/Sources/Shop/Cell.xib:3
         ok       target Shop: 3 Swift files
         ok       test target ShopTests: 1 Swift file, about 2 tests
         warning  test target EmptyTests: 1 Swift file, no test in sight
@@ -74,8 +92,6 @@ struct DoctorTests {
                    Run 'swift package resolve' there, or give --dependency quick=PATH.
         note     small stand-ins take the place of Combine (1 file)
                    Documentation/Frameworks.md says what they have.
-        warning  storyboards are not read yet, and their screens cannot be made: in one file
-                   at: first DIR/Sources/Shop/C.swift
         """
     )
     #expect(tool.output.contains("3 errors, ") && tool.output.hasSuffix("the tests cannot run.\n"))

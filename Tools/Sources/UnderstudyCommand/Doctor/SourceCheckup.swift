@@ -20,7 +20,11 @@ struct SourceCheckup {
 
   private var files: [Checkup] {
     facts.compactMap(\.problem).map { .error($0, subject: "source") }
-      + nodes.flatMap { objectiveC(TargetFiles(of: $0.model), of: $0.model) }
+      + nodes.flatMap { node in
+        let files = TargetFiles(of: node.model)
+        let documents = DocumentCheckup(target: node.model, files: files, shown: shown)
+        return objectiveC(files, of: node.model) + documents.checkups
+      }
   }
 
   private func objectiveC(_ files: TargetFiles, of target: TargetModel) -> [Checkup] {
@@ -64,24 +68,7 @@ struct SourceCheckup {
         )
       )
     }
-    let forms = files.others.filter { ["storyboard", "xib"].contains(Self.suffix($0.path)) }
-    if let form = forms.first {
-      found.append(
-        Checkup(
-          status: .warning,
-          subject: "interface-builder",
-          what: "target '\(target.name)' has \(Self.amount(forms.count, "storyboard or xib file"))"
-            + ", which are not read yet",
-          place: shown(form.path),
-          advice: ["Screens that come from one cannot be loaded; those made in code can."]
-        )
-      )
-    }
     return found
-  }
-
-  private static func suffix(_ path: String) -> String {
-    (path as NSString).pathExtension.lowercased()
   }
 
   // MARK: - Targets
@@ -196,9 +183,6 @@ struct SourceCheckup {
 
   private static let meanings: [String: String] = [
     "@GKInspectable": "GameplayKit's editor attributes mean nothing here",
-    "UIStoryboard(": "storyboards are not read yet, and their screens cannot be made",
-    "UINib(": "xib files are not read yet, and their views cannot be made",
-    "loadNibNamed(": "xib files are not read yet, and their views cannot be made",
     "XCUIApplication": "tests that drive the app from outside cannot run",
     "method_exchangeImplementations": "methods cannot be exchanged; the call does nothing",
     "addUIInterruptionMonitor": "no system alert interrupts a test here",
