@@ -1,7 +1,7 @@
 import Clockwork
 public import Foundation
 public import FoundationNetworking
-public import UIKit
+@_spi(Porting) public import UIKit
 
 /// A view for pages of the web, which do not run here.
 ///
@@ -51,12 +51,32 @@ open class WKWebView: UIView {
     settings = WKWebViewConfiguration()
     super.init(coder: coder)
     setUp()
+    allowsBackForwardNavigationGestures =
+      coder.nibAttribute("allowsBackForwardNavigationGestures") == "YES"
+    allowsLinkPreview = coder.nibAttribute("allowsLinkPreview") != "NO"
+    if let agent = coder.nibAttribute("customUserAgent"), !agent.isEmpty {
+      customUserAgent = agent
+    }
   }
 
   private func setUp() {
     scroller.frame = bounds
     scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(scroller)
+  }
+
+  /// Answers for the outlets that documents connect.
+  @_spi(Porting)
+  open override func dispatchObjectiveC(_ call: ObjectiveCCall) -> Bool {
+    switch call.name {
+    case "navigationDelegate": call.property { self.navigationDelegate }
+    case "UIDelegate", "uiDelegate": call.property { self.uiDelegate }
+    case "setNavigationDelegate:":
+      call.answer { self.navigationDelegate = (call[0] as AnyObject?) as? any WKNavigationDelegate }
+    case "setUIDelegate:", "setUiDelegate:":
+      call.answer { self.uiDelegate = (call[0] as AnyObject?) as? any WKUIDelegate }
+    default: super.dispatchObjectiveC(call)
+    }
   }
 
   /// Whether a view can load the addresses of a scheme.

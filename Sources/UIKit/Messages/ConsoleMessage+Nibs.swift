@@ -25,4 +25,26 @@ extension ConsoleMessage {
         + "\"\(bundle.bundleIdentifier ?? bundle.bundleURL.lastPathComponent)\""
     )
   }
+
+  static func wrongOutlet(
+    _ key: String,
+    of owner: AnyObject,
+    _ value: Any,
+    _ wanted: Any.Type
+  ) -> ConsoleMessage {
+    let given = "\(Swift.type(of: value))"
+    let holder = "\(Swift.type(of: owner))"
+    return ConsoleMessage(
+      "The outlet '\(key)' of \(holder) is connected to an object of \(given), "
+        + "which is no \(wanted). iOS would send it messages that it implements; here the outlet "
+        + "stays empty. Declare the protocol with the class."
+    )
+  }
+
+  static func foreignView(_ name: String, _ element: String) -> ConsoleMessage {
+    ConsoleMessage(
+      "The class \(name) of <\(element)> is not there, as nothing links its framework; "
+        + "a plain view takes its place."
+    )
+  }
 }

@@ -9,113 +9,92 @@ import Foundation
 enum KnownProperties {
   /// Answers a message that is the name of a getter or setter in the table.
   static func answer(_ call: ObjectiveCCall, _ target: AnyObject) -> Bool {
-    guard let candidates = table[call.name] else { return false }
+    guard let candidates = answers[call.name] else { return false }
     return candidates.contains { $0(call, target) }
   }
 
-  private typealias Answer = @MainActor (ObjectiveCCall, AnyObject) -> Bool
+  private static let answers: [String: [KnownPropertyTable.Answer]] = {
+    var table = KnownPropertyTable()
+    addValues(&table)
+    addTexts(&table)
+    addOutlets(&table)
+    return table.answers
+  }()
 
-  private static let table: [String: [Answer]] = {
-    var table: [String: [Answer]] = [:]
-    func names(_ key: String) -> (getters: [String], setter: String) {
-      (KeyValueNames.getters(of: key), KeyValueNames.setter(of: key))
-    }
-    func add<Owner: AnyObject, Value>(
-      _ key: String,
-      _ path: ReferenceWritableKeyPath<Owner, Value>
-    ) {
-      nonisolated(unsafe) let path = path
-      let names = names(key)
-      for name in names.getters + [names.setter] {
-        table[name, default: []].append { call, target in
-          guard let owner = target as? Owner else { return false }
-          return call.property({ owner[keyPath: path] }, { owner[keyPath: path] = $0 })
-        }
-      }
-    }
-    func read<Owner: AnyObject, Value>(_ key: String, _ path: KeyPath<Owner, Value>) {
-      nonisolated(unsafe) let path = path
-      for name in names(key).getters {
-        table[name, default: []].append { call, target in
-          guard let owner = target as? Owner else { return false }
-          return call.property { owner[keyPath: path] }
-        }
-      }
-    }
-    add("frame", \UIView.frame)
-    add("bounds", \UIView.bounds)
-    add("center", \UIView.center)
-    add("transform", \UIView.transform)
-    add("alpha", \UIView.alpha)
-    add("hidden", \UIView.isHidden)
-    add("opaque", \UIView.isOpaque)
-    add("backgroundColor", \UIView.backgroundColor)
-    add("tintColor", \UIView.tintColor)
-    add("tag", \UIView.tag)
-    add("clipsToBounds", \UIView.clipsToBounds)
-    add("userInteractionEnabled", \UIView.isUserInteractionEnabled)
-    add(
+  private static func addValues(_ table: inout KnownPropertyTable) {
+    table.add("frame", \UIView.frame)
+    table.add("bounds", \UIView.bounds)
+    table.add("center", \UIView.center)
+    table.add("transform", \UIView.transform)
+    table.add("alpha", \UIView.alpha)
+    table.add("hidden", \UIView.isHidden)
+    table.add("opaque", \UIView.isOpaque)
+    table.add("backgroundColor", \UIView.backgroundColor)
+    table.add("tintColor", \UIView.tintColor)
+    table.add("tag", \UIView.tag)
+    table.add("clipsToBounds", \UIView.clipsToBounds)
+    table.add("userInteractionEnabled", \UIView.isUserInteractionEnabled)
+    table.add(
       "translatesAutoresizingMaskIntoConstraints",
       \UIView.translatesAutoresizingMaskIntoConstraints
     )
-    read("superview", \UIView.superview)
-    read("subviews", \UIView.subviews)
-    read("window", \UIView.window)
-    read("layer", \UIView.layer)
-    add("accessibilityLabel", \UIResponder.accessibilityLabel)
-    add("accessibilityValue", \UIResponder.accessibilityValue)
-    add("accessibilityIdentifier", \UIResponder.accessibilityIdentifier)
-    add("contentOffset", \UIScrollView.contentOffset)
-    add("contentSize", \UIScrollView.contentSize)
-    add("contentInset", \UIScrollView.contentInset)
-    add("zoomScale", \UIScrollView.zoomScale)
-    add("scrollEnabled", \UIScrollView.isScrollEnabled)
-    add("pagingEnabled", \UIScrollView.isPagingEnabled)
-    add("enabled", \UIControl.isEnabled)
-    add("selected", \UIControl.isSelected)
-    add("highlighted", \UIControl.isHighlighted)
-    add("text", \UILabel.text)
-    add("attributedText", \UILabel.attributedText)
-    add("textColor", \UILabel.textColor)
-    add("font", \UILabel.font)
-    add("numberOfLines", \UILabel.numberOfLines)
-    add("text", \UITextField.text)
-    add("attributedText", \UITextField.attributedText)
-    add("placeholder", \UITextField.placeholder)
-    add("textColor", \UITextField.textColor)
-    add("font", \UITextField.font)
-    add("text", \UITextView.text)
-    add("attributedText", \UITextView.attributedText)
-    add("textColor", \UITextView.textColor)
-    add("font", \UITextView.font)
-    add("on", \UISwitch.isOn)
-    add("value", \UISlider.value)
-    add("value", \UIStepper.value)
-    add("progress", \UIProgressView.progress)
-    add("image", \UIImageView.image)
-    add("spacing", \UIStackView.spacing)
-    add("rootViewController", \UIWindow.rootViewController)
-    add("title", \UIViewController.title)
-    add("view", \UIViewController.view)
-    add("editing", \UIViewController.isEditing)
-    add("preferredContentSize", \UIViewController.preferredContentSize)
-    read("parentViewController", \UIViewController.parent)
-    read("navigationController", \UIViewController.navigationController)
-    read("navigationItem", \UIViewController.navigationItem)
-    add("viewControllers", \UINavigationController.viewControllers)
-    read("topViewController", \UINavigationController.topViewController)
-    add("viewControllers", \UITabBarController.viewControllers)
-    add("selectedIndex", \UITabBarController.selectedIndex)
-    add("selectedViewController", \UITabBarController.selectedViewController)
-    add("title", \UINavigationItem.title)
-    add("prompt", \UINavigationItem.prompt)
-    add("title", \UIBarItem.title)
-    add("enabled", \UIBarItem.isEnabled)
-    add("image", \UIBarItem.image)
-    add("tag", \UIBarItem.tag)
-    add("badgeValue", \UITabBarItem.badgeValue)
-    add("enabled", \UIGestureRecognizer.isEnabled)
-    read("view", \UIGestureRecognizer.view)
-    return table
-  }()
+    table.read("superview", \UIView.superview)
+    table.read("subviews", \UIView.subviews)
+    table.read("window", \UIView.window)
+    table.read("layer", \UIView.layer)
+    table.add("accessibilityLabel", \UIResponder.accessibilityLabel)
+    table.add("accessibilityValue", \UIResponder.accessibilityValue)
+    table.add("accessibilityIdentifier", \UIResponder.accessibilityIdentifier)
+    table.add("contentOffset", \UIScrollView.contentOffset)
+    table.add("contentSize", \UIScrollView.contentSize)
+    table.add("contentInset", \UIScrollView.contentInset)
+    table.add("zoomScale", \UIScrollView.zoomScale)
+    table.add("scrollEnabled", \UIScrollView.isScrollEnabled)
+    table.add("pagingEnabled", \UIScrollView.isPagingEnabled)
+    table.add("enabled", \UIControl.isEnabled)
+    table.add("selected", \UIControl.isSelected)
+    table.add("highlighted", \UIControl.isHighlighted)
+    table.add("text", \UILabel.text)
+    table.add("attributedText", \UILabel.attributedText)
+    table.add("textColor", \UILabel.textColor)
+    table.add("font", \UILabel.font)
+    table.add("numberOfLines", \UILabel.numberOfLines)
+    table.add("text", \UITextField.text)
+    table.add("attributedText", \UITextField.attributedText)
+    table.add("placeholder", \UITextField.placeholder)
+    table.add("textColor", \UITextField.textColor)
+    table.add("font", \UITextField.font)
+    table.add("text", \UITextView.text)
+    table.add("attributedText", \UITextView.attributedText)
+    table.add("textColor", \UITextView.textColor)
+    table.add("font", \UITextView.font)
+    table.add("on", \UISwitch.isOn)
+    table.add("value", \UISlider.value)
+    table.add("value", \UIStepper.value)
+    table.add("progress", \UIProgressView.progress)
+    table.add("image", \UIImageView.image)
+    table.add("spacing", \UIStackView.spacing)
+    table.add("rootViewController", \UIWindow.rootViewController)
+    table.add("title", \UIViewController.title)
+    table.add("view", \UIViewController.view)
+    table.add("editing", \UIViewController.isEditing)
+    table.add("preferredContentSize", \UIViewController.preferredContentSize)
+    table.read("parentViewController", \UIViewController.parent)
+    table.read("navigationController", \UIViewController.navigationController)
+    table.read("navigationItem", \UIViewController.navigationItem)
+    table.add("viewControllers", \UINavigationController.viewControllers)
+    table.read("topViewController", \UINavigationController.topViewController)
+    table.add("viewControllers", \UITabBarController.viewControllers)
+    table.add("selectedIndex", \UITabBarController.selectedIndex)
+    table.add("selectedViewController", \UITabBarController.selectedViewController)
+    table.add("title", \UINavigationItem.title)
+    table.add("prompt", \UINavigationItem.prompt)
+    table.add("title", \UIBarItem.title)
+    table.add("enabled", \UIBarItem.isEnabled)
+    table.add("image", \UIBarItem.image)
+    table.add("tag", \UIBarItem.tag)
+    table.add("badgeValue", \UITabBarItem.badgeValue)
+    table.add("enabled", \UIGestureRecognizer.isEnabled)
+    table.read("view", \UIGestureRecognizer.view)
+  }
 }

@@ -71,6 +71,7 @@ open class UIWebView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let nib = coder.nib { NibTables.webView.apply(to: self, nib) }
   }
 
   private func setUp() {

@@ -186,4 +186,36 @@ struct ObjectMethodTests {
     #expect(text.contains("\n  override func isEqual"))
     #expect(text.contains("\n  override func responds(to s: Selector!) -> Bool { true }"))
   }
+
+  @Test func awakeFromNib_ofObject_becomesItsOwnMethod() {
+    let text = lowered(
+      """
+      import UIKit
+      class A: NSObject {
+        override func awakeFromNib() { super.awakeFromNib() }
+      }
+      class B: A {
+        override func awakeFromNib() { super.awakeFromNib() }
+      }
+      class Layout: UICollectionViewFlowLayout {
+        override func awakeFromNib() {}
+      }
+      """
+    )
+    #expect(text.contains("\n           func awakeFromNib() { super.awakeFromNib() }"))
+    #expect(text.contains("\n  override func awakeFromNib() { super.awakeFromNib() }"))
+    #expect(text.contains("\n           func awakeFromNib() {}"))
+    #expect(text.contains("case \"awakeFromNib\": return call.answer"))
+  }
+
+  @Test(arguments: [
+    "UIView", "UIViewController", "UIBarButtonItem", "UITabBarItem", "UINavigationItem",
+    "UITapGestureRecognizer", "UICollectionViewCell",
+  ])
+  func awakeFromNib_ofClassThatHasIt_staysAnOverride(root: String) {
+    let text = lowered(
+      "import UIKit\nclass A: \(root) {\n  override func awakeFromNib() { super.awakeFromNib() }\n}"
+    )
+    #expect(text.contains("\n  override func awakeFromNib() { super.awakeFromNib() }"))
+  }
 }

@@ -75,7 +75,9 @@ extension NibTables {
     table.ignore("connections", "userDefinedRuntimeAttributes", "userComments", "catalog")
     table.string("title") { $0.title = $1 }
     table.picture("image") { $0.image = $1 }
-    table.picture("landscapeImage") { $0.landscapeImagePhone = $1 }
+    for name in ["landscapeImage", "landscapeImagePhone"] {
+      table.picture(name) { $0.landscapeImagePhone = $1 }
+    }
     table.picture("largeContentSizeImage") { $0.largeContentSizeImage = $1 }
     table.insets("imageInsets") { $0.imageInsets = $1 }
     table.insets("landscapeImageInsets") { $0.landscapeImagePhoneInsets = $1 }
@@ -92,6 +94,10 @@ extension NibTables {
     table.choice("style", styles) { $0.style = $1 }
     table.number("width") { $0.width = $1 }
     table.color("tintColor") { $0.tintColor = $1 }
+    table.picture("backgroundImage") {
+      $0.setBackgroundImage($1, for: .normal, barMetrics: .default)
+    }
+    table.text("possibleTitles") { $0.possibleTitles = [$1] }
     table.flag("selected") { $0.isSelected = $1 }
     table.flag("hidden") { $0.isHidden = $1 }
     table.flag("springLoaded") { $0.isSpringLoaded = $1 }

@@ -15,6 +15,7 @@ extension NibTables {
     table.picture("backIndicatorTransitionMaskImage") {
       $0.backIndicatorTransitionMaskImage = $1
     }
+    table.picture("backIndicatorTransitionMask") { $0.backIndicatorTransitionMaskImage = $1 }
     table.picture("backgroundImage") { $0.setBackgroundImage($1, for: .default) }
     table.textAttributes("titleTextAttributes") { $0.titleTextAttributes = $1 }
     table.textAttributes("largeTitleTextAttributes") { $0.largeTitleTextAttributes = $1 }
@@ -77,6 +78,10 @@ extension NibTables {
     table.choice("barStyle", NibWords.barStyle) { $0.barStyle = $1 }
     table.flag("translucent") { $0.isTranslucent = $1 }
     table.color("barTintColor") { $0.barTintColor = $1 }
+    table.picture("backgroundImage") {
+      $0.setBackgroundImage($1, forToolbarPosition: .any, barMetrics: .default)
+    }
+    table.picture("shadowImage") { $0.setShadowImage($1, forToolbarPosition: .any) }
     addAppearance("standardAppearance", &table, UIToolbarAppearance.init) {
       if let appearance = $1 { $0.standardAppearance = appearance }
     }

@@ -26,6 +26,9 @@ extension NibTables {
     table.flag("pointerInteraction") { $0.isPointerInteractionEnabled = $1 }
     table.flag("changesSelectionAsPrimaryAction") { $0.changesSelectionAsPrimaryAction = $1 }
     table.missing("springLoaded", "the spring loading of a button")
+    table.choice("preferredBehavioralStyle", behaviors) { $0.preferredBehavioralStyle = $1 }
+    // Pictures do not grow with text sizes here.
+    table.ignore("adjustsImageSizeForAccessibilityContentSizeCategory")
     table.choice("role", roles) { $0.role = $1 }
     table.child("state") { button, _, coder in
       for element in coder.element.children where element.name == "state" {
@@ -45,6 +48,10 @@ extension NibTables {
     "custom": .custom, "roundedRect": .system, "system": .system,
     "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
     "contactAdd": .contactAdd, "plain": .plain, "close": .close,
+  ]
+
+  private static let behaviors: KeyValuePairs<String, UIBehavioralStyle> = [
+    "automatic": .automatic, "pad": .pad, "mac": .mac,
   ]
 
   private static let roles: KeyValuePairs<String, UIButton.Role> = [

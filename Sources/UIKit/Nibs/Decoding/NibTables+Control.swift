@@ -81,11 +81,17 @@ extension NibTables {
     table.flag("defersCurrentPageDisplay") { $0.defersCurrentPageDisplay = $1 }
     table.flag("allowsContinuousInteraction") { $0.allowsContinuousInteraction = $1 }
     table.choice("backgroundStyle", pageBackgrounds) { $0.backgroundStyle = $1 }
+    table.choice("direction", pageDirections) { $0.direction = $1 }
     table.picture("preferredIndicatorImage") { $0.preferredIndicatorImage = $1 }
     table.color("pageIndicatorTintColor") { $0.pageIndicatorTintColor = $1 }
     table.color("currentPageIndicatorTintColor") { $0.currentPageIndicatorTintColor = $1 }
     return table
   }()
+
+  private static let pageDirections: KeyValuePairs<String, UIPageControl.Direction> = [
+    "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
+    "topToBottom": .topToBottom, "bottomToTop": .bottomToTop,
+  ]
 
   private static let pageBackgrounds: KeyValuePairs<String, UIPageControl.BackgroundStyle> = [
     "automatic": .automatic, "prominent": .prominent, "minimal": .minimal,

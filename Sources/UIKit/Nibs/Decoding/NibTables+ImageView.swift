@@ -16,6 +16,7 @@ extension NibTables {
     table.picture("image") { $0.image = $1 }
     table.picture("highlightedImage") { $0.highlightedImage = $1 }
     table.flag("highlighted") { $0.isHighlighted = $1 }
+    table.number("animationDuration") { $0.animationDuration = TimeInterval($1) }
     table.flag("adjustsImageSizeForAccessibilityContentSizeCategory") {
       $0.adjustsImageSizeForAccessibilityContentSizeCategory = $1
     }
@@ -35,6 +36,22 @@ extension NibTables {
     table.value("contentView") { view, element, coder in
       coder.session.decode(element, into: view.contentView)
     }
+    return table
+  }()
+
+  /// Pages of the web, in old code.
+  static let webView: NibTable<UIWebView> = {
+    var table = NibTable<UIWebView>()
+    table.flag("scalesPageToFit") { $0.scalesPageToFit = $1 }
+    table.flag("allowsInlineMediaPlayback") { $0.allowsInlineMediaPlayback = $1 }
+    table.flag("mediaPlaybackRequiresUserAction") { $0.mediaPlaybackRequiresUserAction = $1 }
+    table.value("dataDetectorTypes") { view, element, coder in
+      view.dataDetectorTypes = dataDetectors(element, coder)
+    }
+    // Nothing is loaded, so nothing is shown in pages or played.
+    table.ignore("paginationMode", "paginationBreakingMode", "pageLength", "gapBetweenPages")
+    table.ignore("suppressesIncrementalRendering", "keyboardDisplayRequiresUserAction")
+    table.ignore("mediaPlaybackAllowsAirPlay")
     return table
   }()
 }

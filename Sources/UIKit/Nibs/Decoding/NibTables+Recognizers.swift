@@ -33,6 +33,7 @@ extension NibTables {
     table.flag("cancelsTouchesInView") { $0.cancelsTouchesInView = $1 }
     table.flag("delaysTouchesBegan") { $0.delaysTouchesBegan = $1 }
     table.flag("delaysTouchesEnded") { $0.delaysTouchesEnded = $1 }
+    table.flag("requiresExclusiveTouchType") { $0.requiresExclusiveTouchType = $1 }
     table.text("name") { $0.name = $1 }
     return table
   }()
@@ -71,6 +72,10 @@ extension NibTables {
     var table = NibTable<UIPanGestureRecognizer>()
     table.integer("minimumNumberOfTouches") { $0.minimumNumberOfTouches = $1 }
     table.integer("maximumNumberOfTouches") { $0.maximumNumberOfTouches = $1 }
+    table.choice(
+      "allowedScrollTypesMask",
+      ["none": UIScrollTypeMask(), "discrete": .discrete, "continuous": .continuous, "all": .all]
+    ) { $0.allowedScrollTypesMask = $1 }
     return table
   }()
 

@@ -39,6 +39,13 @@ extension NibTables {
     table.flag("clearsContextBeforeDrawing") { $0.clearsContextBeforeDrawing = $1 }
     table.text("restorationIdentifier") { $0.restorationIdentifier = $1 }
     table.choice("semanticContentAttribute", directions) { $0.semanticContentAttribute = $1 }
+    table.text("focusGroupIdentifier") { $0.focusGroupIdentifier = $1 }
+    table.choice("minimumContentSizeCategory", NibWords.contentSizes) {
+      $0.minimumContentSizeCategory = $1
+    }
+    table.choice("maximumContentSizeCategory", NibWords.contentSizes) {
+      $0.maximumContentSizeCategory = $1
+    }
     table.color("backgroundColor") { $0.backgroundColor = $1 }
     table.color("tintColor") { $0.tintColor = $1 }
     table.value("bounds") { view, element, _ in view.bounds = NibValue.rect(element) }
@@ -99,6 +106,12 @@ extension NibTables {
   private static func addMargins(_ table: inout NibTable<UIView>) {
     table.flag("preservesSuperviewLayoutMargins") { $0.preservesSuperviewLayoutMargins = $1 }
     table.flag("insetsLayoutMarginsFromSafeArea") { $0.insetsLayoutMarginsFromSafeArea = $1 }
+    for name in ["layoutMarginsFollowReadableWidth", "viewLayoutMarginsFollowReadableWidth"] {
+      table.attribute(name) { view, text, coder in
+        guard NibValue.flag(text) == true else { return }
+        coder.session.report(.unsupported("a margin that follows readable text"), at: coder.element)
+      }
+    }
     table.insets("layoutMargins") { $0.layoutMargins = $1 }
     table.value("directionalLayoutMargins") { view, element, _ in
       view.directionalLayoutMargins = NibValue.directionalInsets(element)

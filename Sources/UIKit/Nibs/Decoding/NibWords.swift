@@ -28,6 +28,16 @@ enum NibWords {
     "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
   ]
 
+  static let contentSizes: KeyValuePairs<String, UIContentSizeCategory> = [
+    "unspecified": .unspecified, "extraSmall": .extraSmall, "small": .small, "medium": .medium,
+    "large": .large, "extraLarge": .extraLarge, "extraExtraLarge": .extraExtraLarge,
+    "extraExtraExtraLarge": .extraExtraExtraLarge, "accessibilityMedium": .accessibilityMedium,
+    "accessibilityLarge": .accessibilityLarge,
+    "accessibilityExtraLarge": .accessibilityExtraLarge,
+    "accessibilityExtraExtraLarge": .accessibilityExtraExtraLarge,
+    "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
+  ]
+
   static let barStyle: KeyValuePairs<String, UIBarStyle> = [
     "default": .default, "black": .black, "blackOpaque": .black,
     "blackTranslucent": .blackTranslucent,

@@ -77,6 +77,12 @@ final class InterfaceDocuments {
     return found
   }
 
+  /// Prints words about an object of a document the first time they are said.
+  func reportOnce(_ message: ConsoleMessage) {
+    guard reported.insert(message.text).inserted else { return }
+    message.emit()
+  }
+
   /// Prints a problem the first time it is seen.
   func report(_ problem: InterfaceProblem, in document: InterfaceDocument) {
     let text = "\(document.name):\(problem.line): \(problem.words)"

@@ -7,6 +7,8 @@ enum NibClasses {
   /// What an element is, apart from its class.
   enum Role {
     case view(UIView.Type)
+    /// A view of another framework, by the name of its class.
+    case foreignView(String)
     case controller(UIViewController.Type)
     case barItem(UIBarItem.Type)
     case navigationItem
@@ -28,6 +30,9 @@ enum NibClasses {
     switch role {
     case .placeholder, .exit: return nil
     case .view(let standard):
+      return resolve(element, UIView.self, standard, session).init(coder: coder)
+    case .foreignView(let name):
+      let standard = foreignView(name, element)
       return resolve(element, UIView.self, standard, session).init(coder: coder)
     case .controller(let standard):
       return resolve(element, UIViewController.self, standard, session).init(coder: coder)
@@ -60,6 +65,15 @@ enum NibClasses {
         ObjectiveC.send("awakeFromNib", to: object, [])
       }
     }
+  }
+
+  /// The class of a view of another framework; a plain view if nothing links it.
+  private static func foreignView(_ name: String, _ element: InterfaceElement) -> UIView.Type {
+    if let found = ClassNames.find(name) as? UIView.Type { return found }
+    if element["customClass"] == nil {
+      InterfaceDocuments.current.reportOnce(.foreignView(name, element.name))
+    }
+    return UIView.self
   }
 
   /// The class of an element: the custom one, or the element's own with a word on the console.

@@ -48,6 +48,9 @@ final class NibCoder: NSCoder, @unchecked Sendable {
 }
 
 extension NSCoder {
+  /// An attribute of the element that is being made; `nil` in archives. For our other modules.
+  package func nibAttribute(_ name: String) -> String? { nib?.element[name] }
+
   /// The coder of a storyboard or xib; `nil` for archives.
   var nib: NibCoder? {
     // A comparison of types costs less than a cast, and every object asks.

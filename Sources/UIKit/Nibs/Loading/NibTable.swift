@@ -34,6 +34,8 @@ struct NibTable<Owner: AnyObject> {
   private struct Row {
     let name: String
     let place: Place
+    /// Values that the row takes, for tests; none where they cannot be told.
+    var samples: [String] = []
     let apply: @MainActor (Owner, NibCoder) -> Void
   }
 
@@ -51,16 +53,21 @@ struct NibTable<Owner: AnyObject> {
   /// The names of attributes, and of children by key or name, that the table understands.
   func names(_ place: Place) -> [String] { rows.filter { $0.place == place }.map(\.name) }
 
+  /// The attributes with values that they take, such as all words of a choice.
+  var samples: [(name: String, values: [String])] {
+    rows.filter { $0.place == .attribute && !$0.samples.isEmpty }.map { ($0.name, $0.samples) }
+  }
+
   // MARK: - Attributes
 
   /// Adds an attribute as it is written.
   mutating func text(_ name: String, default value: String? = nil, _ set: @escaping Apply<String>) {
-    add(name, default: value, set) { text, _ in text }
+    add(name, ["words"], default: value, set) { text, _ in text }
   }
 
   /// Adds an attribute that is `YES` or `NO`.
   mutating func flag(_ name: String, default value: Bool? = nil, _ set: @escaping Apply<Bool>) {
-    add(name, default: value, set) { text, _ in NibValue.flag(text) }
+    add(name, ["YES", "NO"], default: value, set) { text, _ in NibValue.flag(text) }
   }
 
   /// Adds an attribute that is a number.
@@ -69,12 +76,12 @@ struct NibTable<Owner: AnyObject> {
     default value: CGFloat? = nil,
     _ set: @escaping Apply<CGFloat>
   ) {
-    add(name, default: value, set) { text, _ in NibValue.number(text) }
+    add(name, ["1", "0.5"], default: value, set) { text, _ in NibValue.number(text) }
   }
 
   /// Adds an attribute that is a whole number.
   mutating func integer(_ name: String, default value: Int? = nil, _ set: @escaping Apply<Int>) {
-    add(name, default: value, set) { text, _ in NibValue.integer(text) }
+    add(name, ["1"], default: value, set) { text, _ in NibValue.integer(text) }
   }
 
   /// Adds an attribute that is one of several words.
@@ -85,7 +92,9 @@ struct NibTable<Owner: AnyObject> {
     _ set: @escaping Apply<Value>
   ) {
     let values = Array(values)
-    add(name, default: value, set) { text, _ in values.first { $0.key == text }?.value }
+    add(name, values.map(\.key), default: value, set) { text, _ in
+      values.first { $0.key == text }?.value
+    }
   }
 
   /// Adds an attribute that names an image; one that is not there is told on the console.
@@ -97,7 +106,7 @@ struct NibTable<Owner: AnyObject> {
 
   /// Adds an attribute whose value refers to another object, which exists already.
   mutating func reference(_ name: String, _ set: @escaping Apply<AnyObject>) {
-    add(name, default: nil, set) { text, coder in coder.session.objects[text] }
+    add(name, [], default: nil, set) { text, coder in coder.session.objects[text] }
   }
 
   /// Adds an attribute that is read from the element by a function of the caller.
@@ -159,7 +168,7 @@ struct NibTable<Owner: AnyObject> {
   /// Adds a text that is an attribute if it is short and a child if it has several lines.
   mutating func string(_ key: String, _ set: @escaping Apply<String>) {
     rows.append(
-      Row(name: key, place: .attribute) { owner, coder in
+      Row(name: key, place: .attribute, samples: ["words"]) { owner, coder in
         if let text = coder.session.string(key, of: coder.element) { set(owner, text) }
       }
     )
@@ -183,12 +192,13 @@ struct NibTable<Owner: AnyObject> {
 
   private mutating func add<Value>(
     _ name: String,
+    _ samples: [String],
     default value: Value?,
     _ set: @escaping Apply<Value>,
     _ read: @escaping @MainActor (String, NibCoder) -> Value?
   ) {
     rows.append(
-      Row(name: name, place: .attribute) { owner, coder in
+      Row(name: name, place: .attribute, samples: samples) { owner, coder in
         guard let text = coder.element.attributes[name] else {
           if let value { set(owner, value) }
           return

@@ -232,7 +232,10 @@ public struct ProjectIndex: Sendable {
 
   func isDispatched(_ method: MethodRecord, in record: TypeRecord, module: String) -> Bool {
     guard !method.isStatic, !method.isAsync, !method.isUncallable else { return false }
-    if method.isOverride, ObjectMethodTable.selectors[method.fullName] != nil { return true }
+    if method.isOverride {
+      let root = classEntry(named: record.name, in: module).flatMap(root)
+      if ObjectMethodTable.isOverride(method.fullName, root: root) { return true }
+    }
     return method.isExposed || implementsOptional(method)
       || !appleMembers(of: method, in: record, module: module).isEmpty
   }

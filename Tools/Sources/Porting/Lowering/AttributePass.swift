@@ -52,9 +52,9 @@ final class AttributePass: ActiveVisitor {
   /// A member that people override, and that `NSObject` has from an extension here.
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let method = SyntaxReading.method(node, exposedByType: false)
-    guard ObjectMethodTable.selectors[method.fullName] != nil,
-      let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
-      let entry = context.index.classEntry(named: qualifiedName, in: context.module)
+    guard let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
+      let entry = context.index.classEntry(named: qualifiedName, in: context.module),
+      ObjectMethodTable.isOverride(method.fullName, root: context.index.root(of: entry))
     else { return .visitChildren }
     let isInherited = context.index.chain(of: entry).dropFirst().contains { level in
       ([level.record] + context.index.extensions(of: level).map(\.record)).contains { record in

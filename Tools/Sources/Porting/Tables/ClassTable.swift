@@ -17,6 +17,13 @@ enum ClassTable {
     return objects.contains(name) || name.hasPrefix("UI") && name.hasSuffix("GestureRecognizer")
   }
 
+  /// Whether a class that is no responder is told that its nib is there, as a member of its own.
+  static func awakes(_ name: String) -> Bool {
+    let name = name.split(separator: ".").last.map(String.init) ?? name
+    return ["UIBarItem", "UIBarButtonItem", "UITabBarItem", "UINavigationItem"].contains(name)
+      || name.hasPrefix("UI") && name.hasSuffix("GestureRecognizer")
+  }
+
   private static let objects: Set<String> = [
     "NSObject", "UIPresentationController", "UICollectionViewLayout",
     "UICollectionViewFlowLayout", "UIBarButtonItem", "UIStoryboardSegue", "UIDynamicBehavior",
