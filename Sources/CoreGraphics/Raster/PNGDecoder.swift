@@ -95,6 +95,8 @@ package struct Inflater {
   private var place = 0
   private var bit = 0
   private var output: [UInt8] = []
+  /// Whether more was taken than there is; the zeros that come then could be read for ever.
+  private var isShort = false
 
   /// The bytes; nil if the stream is broken.
   package static func inflated(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
@@ -107,7 +109,10 @@ package struct Inflater {
   private mutating func take(_ count: Int) -> Int {
     var value = 0
     for index in 0..<count {
-      guard place < bytes.count else { return value }
+      guard place < bytes.count else {
+        isShort = true
+        return value
+      }
       value |= Int(bytes[place] >> UInt8(bit) & 1) << index
       bit += 1
       if bit == 8 { (bit, place) = (0, place + 1) }
@@ -213,6 +218,8 @@ package struct Inflater {
     for length in 1..<16 {
       code |= take(1)
       let count = codes.counts[length]
+      // More codes than there is room for mean a broken stream.
+      guard !isShort, code >= first else { return nil }
       if code - count < first { return codes.symbols[index + code - first] }
       index += count
       first = (first + count) << 1

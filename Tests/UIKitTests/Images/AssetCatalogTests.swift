@@ -172,6 +172,23 @@ struct AssetCatalogTests {
     }
   }
 
+  @Test func otherThreads_askTheSameLibrary() throws {
+    let play = Play()
+    defer { withExtendedLifetime(play) {} }
+    let fixture = try CatalogFixture(set("A.xcassets/here"))
+    #expect(fixture.image("here") != nil)
+    try FileManager.default.removeItem(at: fixture.root.appendingPathComponent("A.xcassets"))
+    nonisolated(unsafe) var width: CGFloat?
+    let done = DispatchSemaphore(value: 0)
+    let bundle = fixture.bundle
+    Thread.detachNewThread {
+      width = UIImage(named: "here", in: bundle, compatibleWith: nil)?.size.width
+      done.signal()
+    }
+    done.wait()
+    #expect(width == 4)
+  }
+
   // MARK: - Loose files
 
   @Test func looseFiles_areChosenByDeviceAndScale() throws {

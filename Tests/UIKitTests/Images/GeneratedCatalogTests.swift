@@ -168,28 +168,87 @@ struct GeneratedCatalogTests {
     }
   }
 
-  @Test func mutatedTexts_areReadOrRefused() throws {
+  /// A set in which every key has a value.
+  private static let rich = """
+    {"images": [{"idiom": "ipad", "scale": "2x", "filename": "a.png", "display-gamut": "sRGB",
+      "width-class": "compact", "height-class": "regular", "memory": "4GB", "locale": "en",
+      "graphics-feature-set": "metal2v2", "language-direction": "left-to-right",
+      "appearances": [{"appearance": "luminosity", "value": "dark"}],
+      "alignment-insets": {"top": 1, "left": -2.5, "bottom": 3e2, "right": 4},
+      "resizing": {"mode": "9-part", "capInsets": {"top": 1}, "center": {"mode": "tile"}}}],
+     "colors": [{"idiom": "universal", "color": {"color-space": "display-p3",
+       "components": {"red": "0xFF", "green": "12", "blue": "0.5", "alpha": "1.000"}}},
+      {"color": {"platform": "ios", "reference": "labelColor"}}],
+     "data": [{"filename": "a", "universal-type-identifier": "public.text"}],
+     "properties": {"template-rendering-intent": "template"}, "info": {"version": 1}}
+    """
+
+  private func mutated(_ good: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
+    var bytes = good
+    for _ in 0...pick(3, &random) where !bytes.isEmpty {
+      let place = pick(bytes.count, &random)
+      switch pick(4, &random) {
+      case 0: bytes[place] = UInt8(pick(256, &random))
+      case 1: bytes.remove(at: place)
+      case 2: bytes[place] = UInt8(ascii: "9")
+      default: bytes.insert(contentsOf: bytes[place...].prefix(9), at: place)
+      }
+    }
+    return bytes
+  }
+
+  @Test func mutatedTexts_areReadOrRefused() {
     let play = Play()
     defer { withExtendedLifetime(play) {} }
     var random = SeededRandom(seed: 11)
-    let good = try json([[:], ["idiom": "ipad", "luminosity": "dark", "contrast": "high"]])
     var read = 0
-    for _ in 0..<2000 {
-      var bytes = [UInt8](good)
-      for _ in 0...pick(3, &random) {
-        let place = pick(bytes.count, &random)
-        switch pick(3, &random) {
-        case 0: bytes[place] = UInt8(pick(256, &random))
-        case 1: bytes.remove(at: place)
-        default: bytes.insert(contentsOf: bytes[place...].prefix(9), at: place)
-        }
-      }
+    for index in 0..<2000 {
+      let bytes = mutated(Array(Self.rich.utf8), &random)
       let own = try? JSONReader.value(of: bytes)
       if own != nil { read += 1 }
       let isValid = (try? JSONSerialization.jsonObject(with: Data(bytes))) != nil
       // What Foundation takes is taken here, too.
       #expect(own != nil || !isValid)
+      let kind = AssetKind.allCases[index % AssetKind.allCases.count]
+      let set = AssetSetReader.read(kind, place: "x", folder: "/none", Data(bytes))
+      let wish = AssetWish(.current)
+      let best = AssetChoice.best(of: set.variants, for: wish)
+      #expect(best.count <= set.variants.count)
+      #expect(own != nil || !set.problems.isEmpty)
+      for problem in set.problems { #expect(problem.words.hasPrefix("x: ")) }
     }
     #expect(read > 50)
+  }
+
+  @Test func mutatedPictures_haveASizeOrNone() {
+    var random = SeededRandom(seed: 12)
+    let compressed = Data("%PDF-1.5 1 0 obj<</Type/ObjStm>>stream\n".utf8) + Data([0x78, 0x9C])
+    let deflated = compressed + Data([0xAB, 0x56, 0x2A, 0x49, 0x2D, 0x2E, 0x51, 0, 0])
+    let texts = [
+      Data(
+        "<?xml version='1.0'?><!DOCTYPE svg [<!ENTITY a 'b'>]><svg width='2' viewBox='0 0 1 1'>"
+          .utf8
+      ),
+      Data("%PDF-1.4 <</MediaBox [0 0 612 792]>>".utf8), deflated,
+    ]
+    for _ in 0..<2000 {
+      for text in texts {
+        let data = Data(mutated([UInt8](text), &random))
+        if let size = VectorSize.of(data) { #expect(size.width > 0 && size.height > 0) }
+      }
+    }
+  }
+
+  @Test func compressedDocument_hasItsPageBox() {
+    // A part that is stored as it is: no compression, but the same wrapping.
+    let text = Array("<</Type/Page/MediaBox [0 0 30 40]>>".utf8)
+    let count = UInt16(text.count)
+    let low = { (value: UInt16) in [UInt8(value & 255), UInt8(value >> 8)] }
+    let stored = [0x78, 0x01, 0x01] + low(count) + low(~count) + text
+    for ending in ["\n", "\r\n"] {
+      let head = "%PDF-1.5\n1 0 obj <</Type /ObjStm /Filter /FlateDecode>> stream\(ending)"
+      let data = Data(head.utf8) + Data(stored)
+      #expect(VectorSize.of(data) == CGSize(width: 30, height: 40))
+    }
   }
 }

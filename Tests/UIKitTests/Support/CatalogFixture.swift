@@ -7,7 +7,10 @@ final class CatalogFixture {
   let root: URL
   let bundle: Bundle
 
+  /// Writes the files.
+  ///
   /// - Parameter files: The files by path; texts become UTF-8.
+  /// - Throws: What Foundation throws if a file cannot be written.
   init(_ files: [String: any FixtureContent]) throws {
     root = FileManager.default.temporaryDirectory
       .appendingPathComponent("understudy-catalogues-\(UUID().uuidString)")

@@ -6,11 +6,6 @@ import Foundation
 /// resource and read as it is.
 package enum AssetCatalogs {
   /// Where a bundle keeps its resources, and the packages' bundles inside the main one.
-  ///
-  /// The folders of languages come last: those that the user reads, in their order, then the one
-  /// that interface files start from.
-  ///
-  /// - Evidence: Bundle Programming Guide, "The Bundle Search Pattern" (grade A)
   static func roots(of bundle: Bundle) -> [String] {
     var roots: [String] = []
     if let path = bundle.resourcePath { roots.append(path) }
@@ -21,6 +16,15 @@ package enum AssetCatalogs {
         roots.append(bundle.bundlePath + "/" + entry)
       }
     }
+    return roots
+  }
+
+  /// The roots, and the folders of languages in them: those that the user reads, in their order,
+  /// then the one that interface files start from.
+  ///
+  /// - Evidence: Bundle Programming Guide, "The Bundle Search Pattern" (grade A)
+  static func folders(of bundle: Bundle) -> [String] {
+    let roots = roots(of: bundle)
     return roots + roots.flatMap { languages(in: $0, bundle) }
   }
 

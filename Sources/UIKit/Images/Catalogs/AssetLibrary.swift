@@ -66,7 +66,7 @@ package final class AssetLibrary: @unchecked Sendable {
   private func assets(of bundle: Bundle) -> BundleAssets {
     let path = bundle.bundlePath
     if let known = bundles[path] { return known }
-    let made = BundleAssets(roots: AssetCatalogs.roots(of: bundle))
+    let made = BundleAssets(folders: AssetCatalogs.folders(of: bundle))
     bundles[path] = made
     return made
   }

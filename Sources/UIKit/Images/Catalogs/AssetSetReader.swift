@@ -12,12 +12,19 @@ struct AssetSetReader {
   ///   - folder: The folder.
   /// - Returns: The set; without variants if there is nothing to read.
   static func read(_ kind: AssetKind, place: String, folder: String) -> AssetSet {
+    let text = FileManager.default.contents(atPath: folder + "/Contents.json")
+    return read(kind, place: place, folder: folder, text)
+  }
+
+  /// Reads the text of a set; nil for a set without one.
+  static func read(
+    _ kind: AssetKind,
+    place: String,
+    folder: String,
+    _ text: Data?
+  ) -> AssetSet {
     var reader = AssetSetReader(set: AssetSet(kind: kind, place: place, folder: folder))
-    guard let text = FileManager.default.contents(atPath: folder + "/Contents.json") else {
-      reader.note(.missingContents)
-      return reader.set
-    }
-    reader.read(text)
+    if let text { reader.read(text) } else { reader.note(.missingContents) }
     return reader.set
   }
 

@@ -18,7 +18,7 @@ final class BundleAssets {
     let shown: String
   }
 
-  private let roots: [String]
+  private let folders: [String]
   private var places: [AssetKind: [String: Place]] = [:]
   private var problems: [AssetProblem] = []
   private var sets: [String: AssetSet] = [:]
@@ -27,10 +27,10 @@ final class BundleAssets {
 
   /// Lists the catalogues.
   ///
-  /// - Parameter roots: The folders with catalogues and loose files, the most important one first.
-  init(roots: [String]) {
-    self.roots = roots
-    for root in roots {
+  /// - Parameter folders: Those with catalogues and loose files, the most important one first.
+  init(folders: [String]) {
+    self.folders = folders
+    for root in folders {
       for entry in listing(root).sorted() where entry.hasSuffix(".xcassets") {
         list(root + "/" + entry, shown: entry, prefix: "")
       }
@@ -155,7 +155,7 @@ final class BundleAssets {
     let parts = base.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
     guard let stem = parts.last, !parts.contains("..") else { return [] }
     let below = parts.dropLast().map { "/" + $0 }.joined()
-    for root in roots {
+    for root in folders {
       let folder = root + below
       let files = listing(folder)
       let found = LoosePicture.candidates(stem, ending).filter { files.contains($0.path) }
