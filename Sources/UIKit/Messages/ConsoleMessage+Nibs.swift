@@ -41,10 +41,10 @@ extension ConsoleMessage {
     )
   }
 
-  static func foreignView(_ name: String, _ element: String) -> ConsoleMessage {
+  static func foreignClass(_ name: String, _ element: String) -> ConsoleMessage {
     ConsoleMessage(
       "The class \(name) of <\(element)> is not there, as nothing links its framework; "
-        + "a plain view takes its place."
+        + "a plain one takes its place."
     )
   }
 }

@@ -9,6 +9,8 @@ enum NibClasses {
     case view(UIView.Type)
     /// A view of another framework, by the name of its class.
     case foreignView(String)
+    /// A controller of another framework, by the name of its class.
+    case foreignController(String)
     case controller(UIViewController.Type)
     case barItem(UIBarItem.Type)
     case navigationItem
@@ -34,6 +36,9 @@ enum NibClasses {
     case .foreignView(let name):
       let standard = foreignView(name, element)
       return resolve(element, UIView.self, standard, session).init(coder: coder)
+    case .foreignController(let name):
+      let standard = foreignController(name, element)
+      return resolve(element, UIViewController.self, standard, session).init(coder: coder)
     case .controller(let standard):
       return resolve(element, UIViewController.self, standard, session).init(coder: coder)
     case .barItem(let standard):
@@ -70,10 +75,23 @@ enum NibClasses {
   /// The class of a view of another framework; a plain view if nothing links it.
   private static func foreignView(_ name: String, _ element: InterfaceElement) -> UIView.Type {
     if let found = ClassNames.find(name) as? UIView.Type { return found }
-    if element["customClass"] == nil {
-      InterfaceDocuments.current.reportOnce(.foreignView(name, element.name))
-    }
-    return UIView.self
+    reportForeign(name, element)
+    return ForeignView.self
+  }
+
+  /// The class of a controller of another framework; a plain one if nothing links it.
+  private static func foreignController(
+    _ name: String,
+    _ element: InterfaceElement
+  ) -> UIViewController.Type {
+    if let found = ClassNames.find(name) as? UIViewController.Type { return found }
+    reportForeign(name, element)
+    return UIViewController.self
+  }
+
+  private static func reportForeign(_ name: String, _ element: InterfaceElement) {
+    guard element["customClass"] == nil else { return }
+    InterfaceDocuments.current.reportOnce(.foreignClass(name, element.name))
   }
 
   /// The class of an element: the custom one, or the element's own with a word on the console.
@@ -135,5 +153,12 @@ enum NibClasses {
   private static func mangled(_ name: String, _ module: String?) -> String {
     guard let module, !module.isEmpty, !name.hasPrefix("_Tt") else { return name }
     return "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
+  }
+}
+
+/// Takes the place of a view whose framework is not there, and lets its outlets go.
+private final class ForeignView: UIView {
+  override func dispatchObjectiveC(_ call: ObjectiveCCall) -> Bool {
+    call.name == "setValue:forUndefinedKey:" ? call.answer {} : super.dispatchObjectiveC(call)
   }
 }

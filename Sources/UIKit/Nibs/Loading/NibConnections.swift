@@ -76,8 +76,9 @@ enum NibConnections {
     _ session: NibSession
   ) {
     guard let name = connection["selector"], let id = connection["destination"] else { return }
+    // An object of another scene is not of this nib: on iOS the action then has no target.
     let target = session.objects[id]
-    if target == nil, session.document.element(id: id)?.name != "placeholder" {
+    if target == nil, !session.isElsewhere(id) {
       session.report(.missingReference(id, attribute: "destination"), at: connection)
       return
     }

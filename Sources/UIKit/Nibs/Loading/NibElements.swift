@@ -16,6 +16,10 @@ enum NibElements {
     "collectionViewController": .controller(UICollectionViewController.self),
     "splitViewController": .controller(UISplitViewController.self),
     "pageViewController": .controller(UIPageViewController.self),
+    // Controllers of other frameworks.
+    "avPlayerViewController": .foreignController("AVKit.AVPlayerViewController"),
+    "glkViewController": .foreignController("GLKit.GLKViewController"),
+    "hostingController": .foreignController("SwiftUI.UIHostingController"),
     // Views.
     "view": .view(UIView.self),
     "containerView": .view(UIView.self),
