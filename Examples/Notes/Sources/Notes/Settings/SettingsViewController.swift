@@ -99,5 +99,21 @@ final class AboutViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "About"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Credits",
+      style: .plain,
+      target: self,
+      action: #selector(openCredits)
+    )
+  }
+
+  @objc func openCredits() {
+    guard let credits = CreditsViewController.make() else { return }
+    present(credits, animated: true)
+  }
+
+  /// Where the credits lead back to.
+  @IBAction func closeCredits(_ segue: UIStoryboardSegue) {
+    label.text = (segue.source as? CreditViewController)?.credit.map { "Thank you, \($0.name)" }
   }
 }

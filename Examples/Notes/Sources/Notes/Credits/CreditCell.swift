@@ -1,0 +1,14 @@
+import UIKit
+
+/// A row of the credits; its views are drawn in `CreditCell.xib`.
+final class CreditCell: UITableViewCell {
+  static let reuseIdentifier = "CreditCell"
+
+  @IBOutlet private(set) weak var nameLabel: UILabel!
+  @IBOutlet private(set) weak var partLabel: UILabel!
+
+  func configure(with credit: Credit) {
+    nameLabel.text = credit.name
+    partLabel.text = credit.part
+  }
+}

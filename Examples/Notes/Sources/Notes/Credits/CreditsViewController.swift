@@ -1,0 +1,45 @@
+import UIKit
+
+/// The table of all who helped, from `Credits.storyboard`.
+final class CreditsViewController: UITableViewController {
+  @IBOutlet private(set) weak var thanksLabel: UILabel!
+
+  /// The credits in their navigation controller.
+  static func make() -> UIViewController? {
+    UIStoryboard(name: "Credits", bundle: .module).instantiateInitialViewController()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    thanksLabel.text = "Thanks to \(Credit.all.count) people"
+    tableView.register(
+      UINib(nibName: "CreditCell", bundle: .module),
+      forCellReuseIdentifier: CreditCell.reuseIdentifier
+    )
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    Credit.all.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: CreditCell.reuseIdentifier,
+      for: indexPath
+    )
+    (cell as? CreditCell)?.configure(with: Credit.all[indexPath.row])
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    performSegue(withIdentifier: "showCredit", sender: Credit.all[indexPath.row])
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard let credit = sender as? Credit else { return }
+    (segue.destination as? CreditViewController)?.credit = credit
+  }
+}
