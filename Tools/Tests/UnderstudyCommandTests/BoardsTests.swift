@@ -46,10 +46,10 @@ struct BoardsTests {
     #expect(tool.run("check-ib", folder.path) == .failed)
     #expect(
       tool.output.replacingOccurrences(of: folder.path, with: "DIR") == """
-        DIR/V.xib:3:1: error: A has no outlet 'title', which view (id v) connects \
-        [outlet_missing_in_code]
         DIR/V.xib:3:1: error: destination of outlet (id o) is w, which no object of the document \
         has [dangling_reference]
+        DIR/V.xib:3:1: error: A has no outlet 'title', which view (id v) connects \
+        [outlet_missing_in_code]
 
         2 errors in 1 document with 1 connection and 1 Swift file.
 

@@ -8,6 +8,7 @@ final class CreditsTests: XCTestCase {
   private func showAbout() -> AboutViewController {
     let about = AboutViewController()
     show(UINavigationController(rootViewController: about))
+    about.loadViewIfNeeded()
     return about
   }
 
@@ -20,8 +21,7 @@ final class CreditsTests: XCTestCase {
   }
 
   func testOutletsAreConnectedBeforeTheViewIsUsed() throws {
-    let navigation = try XCTUnwrap(CreditsViewController.make() as? UINavigationController)
-    let credits = try XCTUnwrap(navigation.topViewController as? CreditsViewController)
+    let credits = try XCTUnwrap(CreditsViewController.make())
     XCTAssertFalse(credits.isViewLoaded)
     credits.loadViewIfNeeded()
     XCTAssertEqual(credits.thanksLabel.text, "Thanks to 3 people")

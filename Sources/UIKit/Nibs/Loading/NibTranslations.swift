@@ -29,16 +29,20 @@ enum NibTranslations {
     return nil
   }
 
-  /// The best language of those that the bundle has.
+  /// The best language of those that the bundle has; none if the base language is better.
+  ///
+  /// `Bundle.preferredLocalizations` takes the first of the list on Linux, whatever is preferred.
   private static func languages(of bundle: Bundle, _ root: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-    let there = names.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }
-      .map { String($0.dropLast(6)) }.sorted()
-    return Array(
-      Bundle.preferredLocalizations(from: there, forPreferences: Locale.preferredLanguages).prefix(
-        1
-      )
-    )
+    let there = Set(names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) })
+    let region = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+    for language in Locale.preferredLanguages + [region] {
+      for name in [language, String(language.prefix { $0 != "-" && $0 != "_" })] {
+        if there.contains(name) { return [name] }
+        if name == region { return [] }
+      }
+    }
+    return []
   }
 }
 

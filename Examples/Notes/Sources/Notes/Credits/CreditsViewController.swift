@@ -4,9 +4,10 @@ import UIKit
 final class CreditsViewController: UITableViewController {
   @IBOutlet private(set) weak var thanksLabel: UILabel!
 
-  /// The credits in their navigation controller.
-  static func make() -> UIViewController? {
-    UIStoryboard(name: "Credits", bundle: .module).instantiateInitialViewController()
+  /// The first screen of the storyboard.
+  static func make() -> CreditsViewController? {
+    let storyboard = UIStoryboard(name: "Credits", bundle: .module)
+    return storyboard.instantiateInitialViewController() as? CreditsViewController
   }
 
   override func viewDidLoad() {

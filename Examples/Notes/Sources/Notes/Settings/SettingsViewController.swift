@@ -109,7 +109,7 @@ final class AboutViewController: UIViewController {
 
   @objc func openCredits() {
     guard let credits = CreditsViewController.make() else { return }
-    present(credits, animated: true)
+    present(UINavigationController(rootViewController: credits), animated: true)
   }
 
   /// Where the credits lead back to.
