@@ -77,7 +77,7 @@ struct CheckContext {
     let isOwn = element.attributes["customModuleProvider"] == "target"
     return Key(
       name: name,
-      module: element.attributes["customModule"],
+      module: element.attributes["customModule"] ?? (isOwn ? modules?.sorted().first ?? "" : nil),
       own: isOwn ? modules ?? [] : nil
     )
   }

@@ -171,9 +171,10 @@ struct ConnectionTests {
     let views = [
       view("Card", "App"), view("Old", nil), view("MKMapView", nil), view("Cart", "App"),
       view("New", nil), view("Far", "App"), view("Far2", "Kit"), view("Ext", "Kit"),
-      view("Legacy", nil), view("Foreign", "Pod"), view("Legacy", nil),
+      view("Legacy", nil), view("Foreign", "Pod"),
+      "<view id=\"x\" customClass=\"Card\" customModuleProvider=\"target\"/>",
     ]
-    let unique = views.dropLast().joined(separator: "\n")
+    let unique = views.joined(separator: "\n")
     try project.add(DocumentText.xib(owner: "UIView", objects: unique), "Card.xib")
     #expect(
       project.findings(notes: true) == [

@@ -114,6 +114,9 @@ final class CodeScan: SyntaxVisitor {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       let name = pattern.identifier.text.filter { $0 != "`" }
       let written = binding.typeAnnotation?.type.trimmedDescription ?? ""
+      if name == "nibName", let accessors = binding.accessorBlock {
+        addNibName(accessors, of: type)
+      }
       var kind = CodeMember.Kind.property
       if CodeReading.has(attributes, ["IBOutlet"]) {
         kind = written.hasPrefix("[") || written.hasPrefix("Array<") ? .collection : .outlet
@@ -134,6 +137,22 @@ final class CodeScan: SyntaxVisitor {
       )
     }
     return .visitChildren
+  }
+
+  /// A controller that answers with a text for the name of its nib.
+  private func addNibName(_ accessors: AccessorBlockSyntax, of type: Int) {
+    guard let match = accessors.description.firstMatch(of: /"([^"\\]+)"/) else { return }
+    let (line, column) = place(accessors)
+    facts.literals.append(
+      CodeLiteral(
+        kind: .nib,
+        value: String(match.1),
+        type: facts.types[type].name,
+        path: path,
+        line: line,
+        column: column
+      )
+    )
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

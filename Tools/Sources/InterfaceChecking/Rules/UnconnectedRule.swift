@@ -7,7 +7,8 @@ import InterfaceBuilder
 /// `segue_action_not_connected`: the same for a method that makes a segue's destination.
 /// `inspectable_not_set` (note): no document sets the property; its default is always used.
 /// `class_in_no_document`: a class has outlets and neither it nor a subclass is in any document. A
-/// xib counts for the class of its name, whatever the class of its owner is.
+/// xib counts for the class of its name, and for those that name it, whatever the class of its
+/// owner is.
 struct UnconnectedRule: InterfaceRule {
   static func findings(in context: CheckContext) -> [Finding] {
     guard !context.documents.isEmpty else { return [] }
@@ -21,7 +22,8 @@ struct UnconnectedRule: InterfaceRule {
     for document in context.documents where !document.isStoryboard {
       guard let owner = document.index("-1") else { continue }
       let names = Self.uses(of: document.nodes[owner].element)
-      for name in [document.name, document.name + "Controller"] {
+      let users = context.code.literals.filter { $0.kind == .nib && $0.value == document.name }
+      for name in [document.name, document.name + "Controller"] + users.compactMap(\.type) {
         for type in context.code.chain(named: name) { uses[type.name, default: Uses()].add(names) }
       }
     }
