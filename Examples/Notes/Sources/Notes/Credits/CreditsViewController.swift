@@ -1,7 +1,8 @@
 import UIKit
 
 /// The table of all who helped, from `Credits.storyboard`.
-final class CreditsViewController: UITableViewController {
+final class CreditsViewController: UIViewController {
+  @IBOutlet private(set) weak var tableView: UITableView!
   @IBOutlet private(set) weak var thanksLabel: UILabel!
 
   /// The first screen of the storyboard.
@@ -13,34 +14,31 @@ final class CreditsViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     thanksLabel.text = "Thanks to \(Credit.all.count) people"
-    tableView.register(
-      UINib(nibName: "CreditCell", bundle: .module),
-      forCellReuseIdentifier: CreditCell.reuseIdentifier
-    )
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    Credit.all.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(
-      withIdentifier: CreditCell.reuseIdentifier,
-      for: indexPath
-    )
-    (cell as? CreditCell)?.configure(with: Credit.all[indexPath.row])
-    return cell
-  }
-
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    performSegue(withIdentifier: "showCredit", sender: Credit.all[indexPath.row])
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard let credit = sender as? Credit else { return }
     (segue.destination as? CreditViewController)?.credit = credit
+  }
+}
+
+extension CreditsViewController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    Credit.all.count
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let known = tableView.dequeueReusableCell(withIdentifier: "Credit")
+    let cell = known ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Credit")
+    cell.textLabel?.text = Credit.all[indexPath.row].name
+    cell.detailTextLabel?.text = Credit.all[indexPath.row].part
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    performSegue(withIdentifier: "showCredit", sender: Credit.all[indexPath.row])
   }
 }
