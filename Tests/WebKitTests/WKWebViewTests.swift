@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import FoundationNetworking
 import Testing
@@ -19,6 +20,33 @@ struct WKWebViewTests {
     configuration.applicationNameForUserAgent = "Other"
     #expect(view.configuration.applicationNameForUserAgent == "App")
     #expect(view.scrollView.frame == view.bounds)
+  }
+
+  @Test func view_ofNib_isFoundByItsName() throws {
+    let stage = Stage()
+    defer { withExtendedLifetime(stage) {} }
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <wkWebView allowsLinkPreview="NO" allowsBackForwardNavigationGestures="YES" id="w">
+          <rect key="frame" x="0.0" y="0.0" width="10" height="20"/>
+          <connections>
+            <outlet property="navigationDelegate" destination="-1" id="o"/>
+            <outlet property="UIDelegate" destination="-1" id="p"/>
+          </connections>
+        </wkWebView>
+      </objects></document>
+      """
+    let owner = PageOwner()
+    let objects = UINib(data: Data(document.utf8), bundle: nil)
+      .instantiate(withOwner: owner, options: nil)
+    let view = try #require(objects.first as? WKWebView)
+    #expect(view.bounds.size == CGSize(width: 10, height: 20))
+    #expect(!view.allowsLinkPreview && view.allowsBackForwardNavigationGestures)
+    #expect(view.navigationDelegate === owner && view.uiDelegate === owner)
+    #expect(stage.consoleMessages == [])
   }
 
   @Test func requests_areKeptAndAnnouncedOnce() throws {
@@ -61,3 +89,5 @@ private final class Handler: NSObject, WKScriptMessageHandler {
     didReceive message: WKScriptMessage
   ) {}
 }
+
+private final class PageOwner: NSObject, WKNavigationDelegate, WKUIDelegate {}

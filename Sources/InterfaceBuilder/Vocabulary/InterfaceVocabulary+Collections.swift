@@ -117,7 +117,7 @@ extension InterfaceVocabulary {
     screenEdgePanGestureRecognizer < Recognizer
       . edges minimumNumberOfTouches maximumNumberOfTouches
       @ edges
-    !hoverGestureRecognizer < Recognizer
+    hoverGestureRecognizer < Recognizer
     menu
       . title image options identifier key id
       @ menuOptions

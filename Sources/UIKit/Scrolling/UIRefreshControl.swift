@@ -25,6 +25,7 @@ open class UIRefreshControl: UIControl {
   /// Creates a control from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.refreshControl.apply(to: self, nib) }
   }
 
   /// Whether a refresh is under way.

@@ -12,20 +12,29 @@ enum NibMenus {
       return nil
     }
     var options: UIMenu.Options = []
-    if element["displayInline"] == "YES" { options.insert(.displayInline) }
-    if element["singleSelection"] == "YES" { options.insert(.singleSelection) }
+    let words: KeyValuePairs<String, UIMenu.Options> = [
+      "displayInline": .displayInline, "destructive": .destructive,
+      "singleSelection": .singleSelection, "displayAsPalette": .displayAsPalette,
+    ]
+    let held = element.child(key: "menuOptions")
+    let listed = (element["options"] ?? "").split(separator: " ").map(String.init)
+    for (word, option) in words where held?[word] == "YES" || listed.contains(word) {
+      options.insert(option)
+    }
+    let entries = element.child(named: "children") ?? element.child(named: "items") ?? element
     return UIMenu(
       title: session.string("title", of: element) ?? "",
       image: NibTables.picture("image", of: element, session),
       options: options,
-      children: element.list("children").compactMap { entry($0, session) }
+      children: entries.children.compactMap { entry($0, session) }
     )
   }
 
   private static func entry(_ element: InterfaceElement, _ session: NibSession) -> UIMenuElement? {
     switch element.name {
     case "menu": return menu(element, session)
-    case "command", "action", "menuItem":
+    case "connections", "menuOptions", "imageReference": return nil
+    case "command", "action", "menuItem", "menuElement":
       let title = session.string("title", of: element) ?? ""
       let image = NibTables.picture("image", of: element, session)
       let action = element.connections.first { $0.name == "action" }

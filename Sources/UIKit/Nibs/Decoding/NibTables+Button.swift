@@ -35,6 +35,9 @@ extension NibTables {
         addState(element, to: button, coder)
       }
     }
+    table.symbolConfiguration("preferredSymbolConfigurationForImage") {
+      $0.setPreferredSymbolConfiguration($1, forImageIn: .normal)
+    }
     table.value("configuration") { button, element, coder in
       button.configuration = configuration(element, coder)
     }

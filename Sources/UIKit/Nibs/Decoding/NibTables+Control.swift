@@ -97,6 +97,13 @@ extension NibTables {
     "automatic": .automatic, "prominent": .prominent, "minimal": .minimal,
   ]
 
+  /// What is pulled down to refresh.
+  static let refreshControl: NibTable<UIRefreshControl> = {
+    var table = NibTable<UIRefreshControl>()
+    table.attributedString("attributedTitle") { $0.attributedTitle = $1 }
+    return table
+  }()
+
   /// A field that chooses a colour.
   static let colorWell: NibTable<UIColorWell> = {
     var table = NibTable<UIColorWell>()

@@ -35,8 +35,15 @@ extension NibTables {
     table.flag("delaysTouchesEnded") { $0.delaysTouchesEnded = $1 }
     table.flag("requiresExclusiveTouchType") { $0.requiresExclusiveTouchType = $1 }
     table.text("name") { $0.name = $1 }
+    table.value("allowedTouchTypes") { $0.allowedTouchTypes = numbers($1, $2) }
+    table.value("allowedPressTypes") { $0.allowedPressTypes = numbers($1, $2) }
     return table
   }()
+
+  /// The numbers of an array.
+  private static func numbers(_ list: InterfaceElement, _ coder: NibCoder) -> [NSNumber] {
+    list.children.compactMap { $0["value"].flatMap(NibValue.integer) }.map { NSNumber(value: $0) }
+  }
 
   /// Taps.
   static let tap: NibTable<UITapGestureRecognizer> = {
@@ -60,6 +67,14 @@ extension NibTables {
   static let swipe: NibTable<UISwipeGestureRecognizer> = {
     var table = NibTable<UISwipeGestureRecognizer>()
     table.integer("numberOfTouchesRequired") { $0.numberOfTouchesRequired = $1 }
+    table.value("direction") { swipe, element, _ in
+      let words: KeyValuePairs<String, UISwipeGestureRecognizer.Direction> = [
+        "right": .right, "left": .left, "up": .up, "down": .down,
+      ]
+      var direction: UISwipeGestureRecognizer.Direction = []
+      for (word, part) in words where element[word] == "YES" { direction.insert(part) }
+      if !direction.isEmpty { swipe.direction = direction }
+    }
     table.choice(
       "direction",
       ["right": UISwipeGestureRecognizer.Direction.right, "left": .left, "up": .up, "down": .down]

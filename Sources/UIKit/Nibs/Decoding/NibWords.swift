@@ -50,7 +50,7 @@ enum NibWords {
 
   static let controlState: KeyValuePairs<String, UIControl.State> = [
     "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
-    "focused": .focused,
+    "focused": .focused, "application": .application,
   ]
 
   static let symbolScale: KeyValuePairs<String, UIImage.SymbolScale> = [

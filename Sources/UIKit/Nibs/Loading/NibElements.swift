@@ -79,6 +79,7 @@ enum NibElements {
     "screenEdgePanGestureRecognizer": .recognizer(UIScreenEdgePanGestureRecognizer.self),
     // Xcode writes it like this.
     "pongPressGestureRecognizer": .recognizer(UILongPressGestureRecognizer.self),
+    "hoverGestureRecognizer": .recognizer(UIHoverGestureRecognizer.self),
     "gestureRecognizer": .recognizer(UIGestureRecognizer.self),
   ]
 }

@@ -89,6 +89,30 @@ struct ControlDecodingTests {
     #expect(attributes?.font == .boldSystemFont(ofSize: 21))
   }
 
+  @Test func button_withMenu_hasIt() throws {
+    let nib = try DecodedNib(
+      """
+      <button showsMenuAsPrimaryAction="YES" id="b">
+        <menu key="menu" title="Menu" options="displayInline" id="m">
+          <children>
+            <command title="Copy" image="star" catalog="system" selector="copy:" id="c"/>
+            <menu title="More" id="n"><children><action title="Last" id="l"/></children></menu>
+          </children>
+        </menu>
+      </button>
+      """
+    )
+    let button = try nib.first(as: UIButton.self)
+    let menu = try #require(button.menu)
+    #expect(nib.complaints == [])
+    #expect(button.showsMenuAsPrimaryAction && menu.title == "Menu")
+    #expect(
+      menu.options.contains(.displayInline) && menu.children.map(\.title) == ["Copy", "More"]
+    )
+    #expect((menu.children.first as? UICommand)?.action == Selector("copy:"))
+    #expect((menu.children.last as? UIMenu)?.children.first?.title == "Last")
+  }
+
   @Test func valueControls_withEverything_haveIt() throws {
     let nib = try DecodedNib(
       """

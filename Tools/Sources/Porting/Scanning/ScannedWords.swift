@@ -154,6 +154,7 @@ struct ScannedWords {
     if has("forwardingTarget(", name) { note(.forwarding, start) }
     if has("value(for", name) { note(.keyedValue, start) }
     if has("setValue(", name) { note(.setKeyedValue, start) }
+    if has("awakeFromNib(", name) { note(.awakening, start) }
     if DelegateScan.declares(bytes, name) { note(.delegateMethod, start) }
   }
 

@@ -50,6 +50,8 @@ public enum Trigger: String, Codable, Sendable, CaseIterable {
   case keyedValue = "func value(for"
   /// A method of `NSObject` that a class may override.
   case setKeyedValue = "func setValue("
+  /// A method of `NSObject` that a class may override.
+  case awakening = "func awakeFromNib("
   /// A name of UIKit's in a file that does not import it.
   case leakedName = "UIKit's name"
   /// A member of an extension that overrides.

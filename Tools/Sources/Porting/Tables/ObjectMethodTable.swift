@@ -15,18 +15,15 @@ enum ObjectMethodTable {
       "observeValueForKeyPath:ofObject:change:context:",
   ]
 
-  /// Methods that UIKit adds to `NSObject`, and that some of its classes do have as members.
-  private static let nibMethods: Set<String> = ["awakeFromNib()", "prepareForInterfaceBuilder()"]
-
   /// Whether a class overrides a method that is no member of its superclass on Linux.
   ///
   /// - Parameters:
   ///   - fullName: The method's name with its labels.
   ///   - root: The topmost inherited class, which the project does not declare.
   static func isOverride(_ fullName: String, root: String?) -> Bool {
-    guard nibMethods.contains(fullName) else { return selectors[fullName] != nil }
-    guard let root else { return false }
-    if fullName == "awakeFromNib()", ClassTable.awakes(root) { return false }
-    return !ClassTable.isResponder(root) && ClassTable.isConstructible(root)
+    // UIKit adds it to `NSObject`, and some of its classes do have it as a member.
+    guard fullName == "awakeFromNib()" else { return selectors[fullName] != nil }
+    guard let root, !ClassTable.isResponder(root), !ClassTable.awakes(root) else { return false }
+    return ClassTable.isConstructible(root)
   }
 }
