@@ -19,6 +19,7 @@ final class DocumentReader: NSObject, XMLParserDelegate {
   ///   - data: The bytes of the file.
   ///   - name: What errors call the file.
   /// - Returns: The root element.
+  /// - Throws: `InterfaceError` for what is no XML, or asks for more than a document needs.
   static func read(_ data: Data, name: String) throws(InterfaceError) -> InterfaceElement {
     try refuse(data, name: name)
     let reader = DocumentReader()

@@ -45,6 +45,7 @@ extension InterfaceElement {
   /// Whether two elements have the same name, attributes, text and children.
   ///
   /// - Parameter other: An element of any document.
+  /// - Returns: `true` if they differ in lines and white space at most.
   public func hasSameContent(as other: InterfaceElement) -> Bool {
     name == other.name && attributes == other.attributes && text == other.text
       && children.count == other.children.count

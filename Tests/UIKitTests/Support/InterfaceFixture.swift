@@ -11,6 +11,7 @@ final class InterfaceFixture {
   /// Writes files into a new bundle.
   ///
   /// - Parameter files: Texts by path inside the bundle, such as `Main.storyboard`.
+  /// - Throws: What goes wrong while files are written.
   init(_ files: [String: String]) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("Interface-\(UUID().uuidString).bundle")

@@ -42,6 +42,8 @@ final class InterfaceDocuments {
   /// - Parameters:
   ///   - name: The name of the file without its suffix.
   ///   - suffix: `storyboard` or `xib`.
+  ///   - bundle: Where it is looked for.
+  /// - Returns: The path; `nil` if the bundle has no such document.
   func path(of name: String, _ suffix: String, in bundle: Bundle) -> String? {
     let place = Place(bundle: bundle.bundlePath, name: name, suffix: suffix)
     if let known = paths[place] { return known }

@@ -48,7 +48,7 @@ final class NibCoder: NSCoder, @unchecked Sendable {
 }
 
 extension NSCoder {
-  /// An attribute of the element that is being made; `nil` in archives. For our other modules.
+  /// An attribute of the element that is being made, for our other modules.
   package func nibAttribute(_ name: String) -> String? { nib?.element[name] }
 
   /// The coder of a storyboard or xib; `nil` for archives.

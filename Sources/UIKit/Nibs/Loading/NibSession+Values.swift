@@ -10,6 +10,7 @@ extension NibSession {
   ///   - element: The element that has it.
   ///   - word: What translations call the text; by default the key.
   ///   - id: The element that translations name; by default `element`.
+  /// - Returns: The text; `nil` if the element has none.
   func string(
     _ key: String,
     of element: InterfaceElement,

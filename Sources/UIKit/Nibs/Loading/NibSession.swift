@@ -88,7 +88,7 @@ final class NibSession {
 
   /// Does what follows when all objects are there.
   ///
-  /// - Parameter connecting: Elements beside the made ones whose connections are made now, with
+  /// - Parameter others: Elements beside the made ones whose connections are made now, with
   ///   their objects: the file's owner, the controller.
   func finish(connecting others: [(object: NSObject, element: InterfaceElement)] = []) {
     while !completions.isEmpty {

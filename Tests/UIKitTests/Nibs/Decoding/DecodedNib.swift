@@ -18,6 +18,8 @@ final class DecodedNib {
   ///   - owner: The file's owner.
   ///   - connections: What the owner's placeholder contains.
   ///   - files: Other files of the bundle.
+  ///   - path: The place of the xib in the bundle.
+  /// - Throws: What goes wrong while files are written.
   init(
     _ elements: String,
     owner: Any? = nil,

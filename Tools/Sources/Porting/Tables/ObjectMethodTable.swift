@@ -20,6 +20,7 @@ enum ObjectMethodTable {
   /// - Parameters:
   ///   - fullName: The method's name with its labels.
   ///   - root: The topmost inherited class, which the project does not declare.
+  /// - Returns: `true` if the method must become one of the class's own.
   static func isOverride(_ fullName: String, root: String?) -> Bool {
     // UIKit adds it to `NSObject`, and some of its classes do have it as a member.
     guard fullName == "awakeFromNib()" else { return selectors[fullName] != nil }
