@@ -32,7 +32,8 @@ private final class BoardApp: UIResponder, UIApplicationDelegate {
 
 private final class WindowlessApp: UIResponder, UIApplicationDelegate {}
 
-private final class BoardScene: UIResponder, UIWindowSceneDelegate {
+// Not private, as it is found by its name.
+final class BoardScene: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
   func scene(
