@@ -62,7 +62,11 @@ extension NibTables {
   /// A stepper.
   static let stepper: NibTable<UIStepper> = {
     var table = NibTable<UIStepper>()
-    table.number("minimumValue", default: 0) { $0.minimumValue = Double($1) }
+    table.number("minimumValue", default: 0) { stepper, value in
+      // One limit at a time could lie beyond the other one that the class begins with.
+      if Double(value) >= stepper.maximumValue { stepper.maximumValue = .greatestFiniteMagnitude }
+      stepper.minimumValue = Double(value)
+    }
     table.number("maximumValue", default: 100) { $0.maximumValue = Double($1) }
     table.number("stepValue", default: 1) { $0.stepValue = Double($1) }
     table.number("value", default: 0) { $0.value = Double($1) }

@@ -167,6 +167,23 @@ struct ControlDecodingTests {
     #expect(wheels.map(\.hidesWhenStopped) == [true, true, false])
   }
 
+  @Test(arguments: [(200.0, 300.0), (-20, -10), (-5, 5)])
+  func limits_awayFromTheDefaults_holdTogether(low: Double, high: Double) throws {
+    let middle = (low + high) / 2
+    let nib = try DecodedNib(
+      """
+      <stepper minimumValue="\(low)" maximumValue="\(high)" value="\(middle)" id="a"/>
+      <slider minValue="\(low)" maxValue="\(high)" value="\(middle)" id="b"/>
+      """
+    )
+    #expect(nib.complaints == [])
+    let stepper = try #require(nib.objects[0] as? UIStepper)
+    #expect(stepper.minimumValue == low && stepper.maximumValue == high && stepper.value == middle)
+    let slider = try #require(nib.objects[1] as? UISlider)
+    #expect(slider.minimumValue == Float(low) && slider.maximumValue == Float(high))
+    #expect(slider.value == Float(middle))
+  }
+
   @Test func valueControls_withNothing_haveTheDefaultsOfXcode() throws {
     let nib = try DecodedNib(
       "<switch id=\"a\"/><slider id=\"b\"/><segmentedControl id=\"c\"/><progressView id=\"d\"/>"
