@@ -75,6 +75,15 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// Creates a constraint of a storyboard or xib, which says later what it is about.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.nib?.begin(self)
+  }
+
+  /// Tells that all of the nib is there; does nothing, for overriding.
+  open func awakeFromNib() {}
+
   convenience init(
     _ first: LayoutPlace,
     _ relation: Relation,
@@ -85,12 +94,23 @@ open class NSLayoutConstraint: NSObject {
     secondBase: LayoutPlace? = nil
   ) {
     self.init()
+    self.firstBase = firstBase
+    self.secondBase = secondBase
+    set(first, relation, second, multiplier: multiplier, constant: constant)
+  }
+
+  /// Says what the constraint is about; once, before it is active.
+  func set(
+    _ first: LayoutPlace,
+    _ relation: Relation,
+    _ second: LayoutPlace?,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) {
     self.first = first
     _relation = relation
     self.second = second
     _multiplier = multiplier.isFinite ? multiplier : 1
-    self.firstBase = firstBase
-    self.secondBase = secondBase
     self.constant = constant.isFinite ? constant : 0
     if !multiplier.isFinite { raise(.infiniteMultiplier(multiplier)) }
     if !constant.isFinite { raise(.infiniteConstant(constant, of: self)) }

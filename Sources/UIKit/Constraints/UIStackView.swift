@@ -19,8 +19,11 @@ open class UIStackView: UIView {
 
   /// Creates a stack from an archive.
   public required init(coder: NSCoder) {
-    super.init(frame: .zero)
+    super.init(frame: coder.nib?.frame ?? .zero)
     flags.insert(.isStack)
+    guard let nib = coder.nib else { return }
+    decode(nib)
+    NibTables.stackView.apply(to: self, nib)
   }
 
   /// The views in order.

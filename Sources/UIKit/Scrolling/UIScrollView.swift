@@ -23,6 +23,7 @@ open class UIScrollView: UIView {
     super.init(coder: coder)
     clipsToBounds = true
     addGestureRecognizer(panGestureRecognizer)
+    if let nib = coder.nib { NibTables.scrollView.apply(to: self, nib) }
   }
 
   /// The object that follows the scroll view.

@@ -87,6 +87,9 @@ open class UIViewController: UIResponder {
     if let nib = coder.nib { decode(nib) }
   }
 
+  /// Takes the view of a storyboard or xib.
+  func take(nibView: UIView) { view = nibView }
+
   deinit {
     if let view = _view, view.owningController === self { view.owningController = nil }
     registered.controllerWasFreed(

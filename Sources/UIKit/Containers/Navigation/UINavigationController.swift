@@ -57,6 +57,7 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let nib = coder.nib { NibTables.navigationController.apply(to: self, nib) }
   }
 
   override var systemContainer: (any SystemContainer)? { self }
@@ -196,6 +197,19 @@ open class UINavigationController: UIViewController {
     return bar
   }()
   private lazy var tools = madeTools()
+
+  /// Takes the bar of a storyboard.
+  func take(navigationBar: UINavigationBar) {
+    bar = navigationBar
+    navigationBar.manager = self
+  }
+
+  /// Takes the bar of a storyboard.
+  func take(toolbar: UIToolbar) {
+    tools = toolbar
+    hasToolbar = true
+  }
+
   private(set) var hasToolbar = false
   var isBarHidden = false
   var isToolsHidden = true

@@ -40,14 +40,16 @@ open class UIPageViewController: UIViewController {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// Creates a container from an archive: curling, horizontal.
+  /// Creates a container from a storyboard; from other archives curling, horizontal.
   public required init?(coder: NSCoder) {
-    style = .pageCurl
-    orientation = .horizontal
-    interPageSpacing = 0
+    let options = NibTables.pageOptions(coder)
+    style = NibTables.pageStyle(coder)
+    orientation = NibTables.pageOrientation(coder)
+    interPageSpacing = PageSpine.number(options[.interPageSpacing])
     super.init(coder: coder)
     pager.owner = self
-    spine.setUp(for: self, options: nil)
+    spine.setUp(for: self, options: options)
+    if let nib = coder.nib { NibTables.pageViewController.apply(to: self, nib) }
   }
 
   override var systemContainer: (any SystemContainer)? { self }

@@ -40,9 +40,10 @@ open class UISplitViewController: UIViewController {
 
   /// Creates a container from an archive.
   public required init?(coder: NSCoder) {
-    _style = .unspecified
+    _style = NibTables.splitStyle(coder)
     super.init(coder: coder)
     columns.owner = self
+    if let nib = coder.nib { NibTables.splitViewController.apply(to: self, nib) }
   }
 
   override var systemContainer: (any SystemContainer)? { self }

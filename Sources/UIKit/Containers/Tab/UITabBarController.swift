@@ -14,7 +14,7 @@ public import Foundation
 open class UITabBarController: UIViewController, UITabBarDelegate {
   let switcher = TabSwitcher()
   let roster = TabRoster()
-  let bar = UITabBar(frame: .zero)
+  private(set) var bar = UITabBar(frame: .zero)
   var more: MoreNavigationController?
 
   /// Creates a container without tabs.
@@ -37,7 +37,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Creates a container from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let own = coder.nib?.child("tabBar", as: UITabBar.self) { bar = own }
     setUp()
+    if let nib = coder.nib { NibTables.tabBarController.apply(to: self, nib) }
   }
 
   private func setUp() {

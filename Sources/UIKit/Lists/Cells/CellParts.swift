@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class CellParts {
   let style: UITableViewCell.CellStyle
-  let reuseIdentifier: String?
+  var reuseIdentifier: String?
   let contentView = UITableViewCellContentView(
     frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.row)
   )
@@ -84,6 +84,15 @@ final class CellParts {
     cell.setNeedsLayout()
     return made
   }
+
+  /// Takes labels and the image that the content of a nib has already.
+  func adopt(label: AnyObject) { self.label = label as? UILabel ?? self.label }
+
+  func adopt(detailLabel: AnyObject) {
+    self.detailLabel = detailLabel as? UILabel ?? self.detailLabel
+  }
+
+  func adopt(image: AnyObject) { imageView = image as? UIImageView ?? imageView }
 
   // MARK: - Configuration
 

@@ -19,10 +19,14 @@ open class UITableViewCell: UIView {
 
   /// Creates a cell from an archive.
   public required init?(coder: NSCoder) {
-    parts = CellParts(style: .default, reuseIdentifier: nil)
+    parts = CellParts(
+      style: NibTables.cellStyle(coder),
+      reuseIdentifier: NibTables.reuseIdentifier(coder)
+    )
     super.init(coder: coder)
-    addSubview(contentView)
+    insertSubview(contentView, at: 0)
     parts.contentView.cell = self
+    if let nib = coder.nib { NibTables.tableViewCell.apply(to: self, nib) }
   }
 
   /// Creates a cell of the default style.

@@ -18,9 +18,10 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
-    parts = HeaderParts(reuseIdentifier: nil)
+    parts = HeaderParts(reuseIdentifier: NibTables.reuseIdentifier(coder))
     super.init(coder: coder)
-    addSubview(contentView)
+    // A nib's views lie beside the content view.
+    insertSubview(contentView, at: 0)
   }
 
   /// Creates a view without a name for reuse.
@@ -122,7 +123,14 @@ open class UITableViewHeaderFooterView: UIView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard contentView.hasConstraintsInside else { return sizeThatFits(targetSize) }
+    guard contentView.hasConstraintsInside else {
+      guard hasConstraintsInside else { return sizeThatFits(targetSize) }
+      return super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+    }
     return contentView.systemLayoutSizeFitting(
       targetSize,
       withHorizontalFittingPriority: horizontalFittingPriority,
@@ -134,7 +142,7 @@ open class UITableViewHeaderFooterView: UIView {
 /// The parts of a header or footer.
 @MainActor
 final class HeaderParts {
-  let reuseIdentifier: String?
+  var reuseIdentifier: String?
   let contentView = UIView(frame: .zero)
   private var label: UILabel?
   private var detailLabel: UILabel?

@@ -39,6 +39,8 @@ final class CollectionState {
 
   // Reuse
   var cellClasses: [String: UICollectionViewCell.Type] = [:]
+  var cellNibs: [String: UINib] = [:]
+  var viewNibs: [Name: UINib] = [:]
   var viewClasses: [Name: UICollectionReusableView.Type] = [:]
   var spareCells: [String: [UICollectionViewCell]] = [:]
   var spareViews: [Name: [UICollectionReusableView]] = [:]

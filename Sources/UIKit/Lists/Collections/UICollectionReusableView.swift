@@ -14,7 +14,10 @@ open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    reuseIdentifier = NibTables.reuseIdentifier(coder)
+  }
 
   /// The name under which the collection keeps the view.
   open internal(set) var reuseIdentifier: String?

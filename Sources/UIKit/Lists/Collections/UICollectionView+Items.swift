@@ -166,6 +166,13 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
+    if let nib = collectionViewLayout.decorationNibs[kind],
+      let view = NibCells.view(nib, UICollectionReusableView.self, kind)
+    {
+      view.isDecoration = true
+      view.reuseIdentifier = decorationIdentifier
+      return view
+    }
     guard let type = collectionViewLayout.decorationClasses[kind] else {
       raise(.unregisteredDecoration(kind))
       return nil
@@ -261,6 +268,12 @@ extension UICollectionView {
       cell.listAppearance = look
       return cell
     }
+    if let nib = items.cellNibs[identifier],
+      let cell = NibCells.reusable(nib, UICollectionViewCell.self, identifier)
+    {
+      cell.listAppearance = look
+      return cell
+    }
     if type == nil { raise(.unregisteredView("UICollectionElementKindCell", identifier)) }
     let size = layoutAttributesBeforeShowing(path)?.size ?? .zero
     let cell = Construction.view(
@@ -286,6 +299,11 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     if let view = items.spareViews[name]?.popLast() {
       view.prepareForReuse()
+      return view
+    }
+    if let nib = items.viewNibs[name],
+      let view = NibCells.reusable(nib, UICollectionReusableView.self, name.identifier)
+    {
       return view
     }
     if type == nil { raise(.unregisteredView(name.kind, name.identifier)) }

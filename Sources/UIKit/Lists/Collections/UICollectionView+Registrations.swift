@@ -19,7 +19,8 @@ extension UICollectionView {
 
     /// Creates a registration of cells from a nib.
     public init(cellNib: UINib, handler: @escaping Handler) {
-      unimplemented("collection cells from nibs")
+      token = RegistrationToken(nib: cellNib)
+      self.handler = handler
     }
   }
 
@@ -43,7 +44,9 @@ extension UICollectionView {
 
     /// Creates a registration of views from a nib.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
-      unimplemented("collection views from nibs")
+      token = RegistrationToken(nib: supplementaryNib)
+      kind = elementKind
+      self.handler = handler
     }
   }
 
@@ -54,7 +57,9 @@ extension UICollectionView {
     item: Item?
   ) -> Cell {
     check(registration.token, isCell: true)
-    let made = dequeueCell(name(of: registration.token), type: Cell.self, for: indexPath)
+    let name = name(of: registration.token)
+    if let nib = registration.token.nib { items.cellNibs[name] = nib }
+    let made = dequeueCell(name, type: Cell.self, for: indexPath)
     let cell = made as? Cell ?? Construction.view(Cell.self)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -70,6 +75,7 @@ extension UICollectionView {
       kind: registration.kind,
       identifier: name(of: registration.token)
     )
+    if let nib = registration.token.nib { items.viewNibs[name] = nib }
     let made = dequeueView(name, type: Supplementary.self)
     let view = made as? Supplementary ?? Construction.view(Supplementary.self)
     registration.handler(view, registration.kind, indexPath)
@@ -96,8 +102,11 @@ extension UICollectionView {
 final class RegistrationToken {
   /// The provision during which the registration was made; 0 for none.
   let provision: Int
+  /// What cells or views are made from; `nil` for a class.
+  let nib: UINib?
 
-  init() {
+  init(nib: UINib? = nil) {
+    self.nib = nib
     provision = UIApplication.shared.attachment(ProvisionCount.self) { ProvisionCount() }.current
   }
 }

@@ -23,9 +23,10 @@ open class UICollectionView: UIScrollView {
 
   /// Creates a collection from an archive.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    collectionViewLayout = NibTables.collectionLayout(coder) ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
+    if let nib = coder.nib { NibTables.collectionView.apply(to: self, nib) }
   }
 
   // MARK: - Who provides, decides and places
@@ -343,12 +344,13 @@ open class UICollectionView: UIScrollView {
   /// Names a class from which cells are made.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     items.cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
+    items.cellNibs[identifier] = nil
   }
 
   /// Names a nib from which cells are made.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    guard nib == nil else { unimplemented("collection cells from nibs") }
     items.cellClasses[identifier] = nil
+    items.cellNibs[identifier] = nib
   }
 
   /// Names a class from which views of a kind are made.
@@ -357,8 +359,9 @@ open class UICollectionView: UIScrollView {
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    items.viewClasses[.init(kind: elementKind, identifier: identifier)] =
-      viewClass as? UICollectionReusableView.Type
+    let name = CollectionState.Name(kind: elementKind, identifier: identifier)
+    items.viewClasses[name] = viewClass as? UICollectionReusableView.Type
+    items.viewNibs[name] = nil
   }
 
   /// Names a nib from which views of a kind are made.
@@ -367,8 +370,9 @@ open class UICollectionView: UIScrollView {
     forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {
-    guard nib == nil else { unimplemented("collection views from nibs") }
-    items.viewClasses[.init(kind: kind, identifier: identifier)] = nil
+    let name = CollectionState.Name(kind: kind, identifier: identifier)
+    items.viewClasses[name] = nil
+    items.viewNibs[name] = nib
   }
 
   /// A used cell, or a new one of the registered class.

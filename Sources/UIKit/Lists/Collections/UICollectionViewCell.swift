@@ -26,8 +26,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Creates a cell from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Old documents have the content directly in the cell.
+    for view in subviews { contentView.addSubview(view) }
     addSubview(contentView)
     ownContentView.cell = self
+    if let nib = coder.nib { NibTables.collectionViewCell.apply(to: self, nib) }
   }
 
   /// The view that holds the content.

@@ -30,24 +30,46 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.collectionViewController.apply(to: self, nib) }
+  }
+
+  /// Puts the collection of a storyboard into a view of its own.
+  override func take(nibView: UIView) {
+    guard let collection = nibView as? UICollectionView else {
+      super.take(nibView: nibView)
+      return
+    }
+    let holder = UIView(frame: collection.frame)
+    collection.frame = holder.bounds
+    hold(collection, in: holder)
+  }
+
+  private func hold(_ collection: UICollectionView, in holder: UIView) {
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    holder.addSubview(collection)
+    collection.addGestureRecognizer(movementRecognizer)
+    movementRecognizer.isEnabled = installsStandardGestureForInteractiveMovement
+    ownCollection = collection
+    view = holder
   }
 
   /// Makes a view with the collection.
   open override func loadView() {
+    if loadViewFromNib() {
+      guard let collection = ownCollection else { return }
+      if collection.dataSource == nil { collection.dataSource = self }
+      if collection.delegate == nil { collection.delegate = self }
+      return
+    }
     let frame = UIScreen.main.bounds
     let holder = UIView(frame: frame)
     let collection = UICollectionView(
       frame: holder.bounds,
       collectionViewLayout: initialLayout
     )
-    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collection.dataSource = self
     collection.delegate = self
-    holder.addSubview(collection)
-    collection.addGestureRecognizer(movementRecognizer)
-    movementRecognizer.isEnabled = installsStandardGestureForInteractiveMovement
-    ownCollection = collection
-    view = holder
+    hold(collection, in: holder)
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -17,7 +17,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public override nonisolated init() { super.init() }
 
   /// Creates a layout from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let nib = coder.nib { NibTables.flowLayout.apply(to: self, nib) }
+  }
 
   /// The least space between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }

@@ -13,13 +13,17 @@ open class UICollectionViewLayout: NSObject {
   var isPrepared = false
   /// What has to be asked for again after the next `prepare()`.
   var invalid = LayoutInvalidation()
+  private(set) var decorationNibs: [String: UINib] = [:]
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
   /// Creates a layout.
   public override nonisolated init() { super.init() }
 
   /// Creates a layout from an archive.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.nib?.begin(self)
+  }
 
   /// The collection that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
@@ -253,12 +257,13 @@ open class UICollectionViewLayout: NSObject {
   /// Names the class of a decoration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    decorationNibs[elementKind] = nil
   }
 
   /// Names the nib of a decoration.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    guard nib == nil else { unimplemented("decorations from nibs") }
     decorationClasses[elementKind] = nil
+    decorationNibs[elementKind] = nib
   }
 
   /// Whether the layout is mirrored for the other reading direction.

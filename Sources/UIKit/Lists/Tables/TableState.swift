@@ -42,6 +42,8 @@ final class TableState {
 
   // Reuse
   var cellClasses: [String: UITableViewCell.Type] = [:]
+  var cellNibs: [String: UINib] = [:]
+  var headerNibs: [String: UINib] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var spareCells: [String: [UITableViewCell]] = [:]
   var spareHeaders: [String: [UITableViewHeaderFooterView]] = [:]

@@ -155,7 +155,8 @@ extension UITableView {
   }
 
   func recycle(_ cell: UITableViewCell) {
-    guard let identifier = cell.reuseIdentifier else { return }
+    // A static row keeps its cell.
+    guard let identifier = cell.reuseIdentifier, staticTable == nil else { return }
     table.spareCells[identifier, default: []].append(cell)
   }
 
@@ -195,6 +196,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
+    if let nib = table.cellNibs[identifier] { return NibCells.cell(nib, identifier) }
     guard let type = table.cellClasses[identifier] else { return nil }
     return Construction.cell(type, reuseIdentifier: identifier)
   }
@@ -204,6 +206,7 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
+    if let nib = table.headerNibs[identifier] { return NibCells.header(nib, identifier) }
     guard let type = table.headerClasses[identifier] else { return nil }
     return Construction.header(type, reuseIdentifier: identifier)
   }

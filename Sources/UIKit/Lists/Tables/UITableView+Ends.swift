@@ -31,10 +31,15 @@ extension UITableView {
   private func guessedEnd(_ part: TablePart, in section: Int) -> TableEnd {
     let isHeader = part == .header
     let height = explicitHeight(of: part, in: section)
-    if height != UITableView.automaticDimension { return TableEnd(height: max(0, height)) }
+    let isGiven = height != UITableView.automaticDimension
+    if isGiven, style != .plain || !isOwnHeight(part) { return TableEnd(height: max(0, height)) }
     let title = isHeader ? headerTitle(section) : footerTitle(section)
     let mayHaveView =
       delegate != nil && !table.missing.contains(isHeader ? .headerView : .footerView)
+    if isGiven {
+      if title != nil { return TableEnd(height: max(0, height)) }
+      return TableEnd(height: 0, isEstimate: mayHaveView)
+    }
     guard title != nil || mayHaveView else {
       return TableEnd(height: emptyEnd(part, section))
     }
@@ -44,6 +49,15 @@ extension UITableView {
       ? emptyEnd(part, section)
       : isHeader ? TableMetrics.titledHeader(style) : TableMetrics.footer
     return TableEnd(height: guess > 0 ? guess : usual, isEstimate: true)
+  }
+
+  /// Whether the height of headers or footers is the table's, not the delegate's.
+  ///
+  /// A plain table has none where a section has neither a view nor a title.
+  ///
+  /// - Evidence: storyboards say 28 for both, and tables without titles begin with a row (B).
+  private func isOwnHeight(_ part: TablePart) -> Bool {
+    delegate == nil || table.missing.contains(part) || table.inherited.contains(part)
   }
 
   private func estimatedEnd(_ part: TablePart, in section: Int) -> CGFloat {
@@ -105,6 +119,8 @@ extension UITableView {
 
   private func fittedHeight(ofEnd view: UIView?, _ part: TablePart, _ section: Int) -> CGFloat {
     guard let view else { return emptyEnd(part, section) }
+    let own = part == .header ? sectionHeaderHeight : sectionFooterHeight
+    if own != UITableView.automaticDimension, isOwnHeight(part) { return max(0, own) }
     let size = view.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0),
       withHorizontalFittingPriority: .required,

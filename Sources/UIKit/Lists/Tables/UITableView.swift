@@ -27,12 +27,17 @@ open class UITableView: UIScrollView {
 
   /// Creates a table from an archive.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = NibTables.tableStyle(coder)
     table = TableState()
     super.init(coder: coder)
     alwaysBounceVertical = true
     addRowSwipeRecognizer()
     addRowSelectionRecognizer()
+    guard let nib = coder.nib else { return }
+    if !nib.hasChild("backgroundColor") {
+      backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+    NibTables.tableView.apply(to: self, nib)
   }
 
   // MARK: - Who provides and decides
@@ -427,19 +432,20 @@ open class UITableView: UIScrollView {
 
   /// Names a nib from which cells are made.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    guard nib == nil else { unimplemented("table cells from nibs") }
     table.cellClasses[identifier] = nil
+    table.cellNibs[identifier] = nib
   }
 
   /// Names a class from which cells are made.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     table.cellClasses[identifier] = cellClass as? UITableViewCell.Type
+    table.cellNibs[identifier] = nil
   }
 
   /// Names a nib from which headers and footers are made.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    guard nib == nil else { unimplemented("table headers from nibs") }
     table.headerClasses[identifier] = nil
+    table.headerNibs[identifier] = nib
   }
 
   /// Names a class from which headers and footers are made.
@@ -448,6 +454,7 @@ open class UITableView: UIScrollView {
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     table.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    table.headerNibs[identifier] = nil
   }
 
   /// A used cell, or a new one of the registered class; `nil` without either.

@@ -27,6 +27,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    if let nib = coder.nib { NibTables.tableViewController.apply(to: self, nib) }
   }
 
   /// Makes the table the view, below the status bar until somebody gives it a place.
@@ -34,6 +35,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// - Evidence: a test of the library PanModal, and questions of people who wondered about the
   ///   20 points above a table that they had added by hand.
   open override func loadView() {
+    if loadViewFromNib() {
+      // Xcode connects both; a document may leave it to the controller.
+      guard let table = viewIfLoaded as? UITableView else { return }
+      if table.dataSource == nil { table.dataSource = self }
+      if table.delegate == nil { table.delegate = self }
+      return
+    }
     var frame = UIScreen.main.bounds
     let bar = UIApplication.shared.statusBarFrame.height
     frame.origin.y += bar
@@ -110,24 +118,28 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   // MARK: - Data source and delegate, for overriding
 
   /// Asks for the number of rows in a section.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticTable?[section]?.cells.count ?? 0
+  }
 
   /// Asks for the cell of a row.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
-  { UITableViewCell() }
+  { tableView.staticTable?.cell(at: indexPath) ?? UITableViewCell() }
 
-  /// Asks for the number of sections; 1 by default.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Asks for the number of sections; 1 by default, or as many as the storyboard draws.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticTable?.sections.count ?? 1
+  }
 
   /// Asks for the title above a section.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    tableView.staticTable?[section]?.header
   }
 
   /// Asks for the title below a section.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.staticTable?[section]?.footer
   }
 
   /// Asks whether a row can be edited; `true` by default.
@@ -209,7 +221,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   /// Asks for the height of a row; `rowHeight` by default.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.inheritedHeight(.row, of: self)
+    if let height = tableView.staticTable?.height(at: indexPath) { return height }
+    return tableView.inheritedHeight(.row, of: self)
   }
 
   /// Asks for the height of a header; `sectionHeaderHeight` by default.
@@ -334,7 +347,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// Asks for the indentation of a row.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
-  { 0 }
+  { tableView.staticTable?.cell(at: indexPath)?.indentationLevel ?? 0 }
 
   /// Asks whether two fingers may select several rows.
   open func tableView(

@@ -5,6 +5,15 @@ import InterfaceBuilder
 extension NibCoder {
   /// The frame that the document gives to a view.
   var frame: CGRect { element.child(key: "frame").map(NibValue.rect) ?? .zero }
+
+  /// Whether the element has a child with a key.
+  func hasChild(_ key: String) -> Bool { element.child(key: key) != nil }
+
+  /// Makes the object of the child with a key.
+  @MainActor
+  func child<Object>(_ key: String, as type: Object.Type) -> Object? {
+    element.child(key: key).flatMap { session.make($0, as: type) }
+  }
 }
 
 extension UIView {
@@ -12,6 +21,7 @@ extension UIView {
   func decode(_ nib: NibCoder) {
     nib.begin(self)
     NibTables.view.apply(to: self, nib)
+    NibConstraints.register(self, nib)
   }
 }
 
@@ -70,6 +80,8 @@ extension NibTables {
     table.ignore("simulatedStatusBarMetrics", "simulatedOrientationMetrics")
     table.ignore("simulatedDestinationMetrics", "simulatedScreenMetrics", "simulatedTraitOverrides")
     table.ignore("simulatedUserInterfaceStyle", "simulatedPresentationContext")
+    // What places the view comes when all views are there.
+    table.ignore("constraints", "viewLayoutGuide", "variation")
     // Those that stand here are outlets of the connections.
     table.ignore("gestureRecognizers", "connections", "userDefinedRuntimeAttributes")
     // Without effect for years.

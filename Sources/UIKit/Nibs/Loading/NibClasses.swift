@@ -14,6 +14,7 @@ enum NibClasses {
     case controller(UIViewController.Type)
     case barItem(UIBarItem.Type)
     case navigationItem
+    case layout(UICollectionViewLayout.Type)
     case recognizer(UIGestureRecognizer.Type)
     case object
     /// The objects that are there already: the owner, the first responder, others by name.
@@ -46,6 +47,8 @@ enum NibClasses {
     case .navigationItem:
       return resolve(element, UINavigationItem.self, UINavigationItem.self, session)
         .init(coder: coder)
+    case .layout(let standard):
+      return resolve(element, UICollectionViewLayout.self, standard, session).init(coder: coder)
     case .recognizer(let standard):
       let type = resolve(element, UIGestureRecognizer.self, standard, session)
       return PortingConstruction.make(type, coder: coder)
@@ -64,6 +67,7 @@ enum NibClasses {
     case let responder as UIResponder: responder.awakeFromNib()
     case let item as UIBarItem: item.awakeFromNib()
     case let item as UINavigationItem: item.awakeFromNib()
+    case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
     case let recognizer as UIGestureRecognizer: recognizer.awakeFromNib()
     default:
       if ObjectiveC.hasMember(object, "awakeFromNib") {

@@ -6,6 +6,8 @@ enum NibElements {
     "exit": .exit,
     "customObject": .object,
     "navigationItem": .navigationItem,
+    "collectionViewLayout": .layout(UICollectionViewLayout.self),
+    "collectionViewFlowLayout": .layout(UICollectionViewFlowLayout.self),
     "barButtonItem": .barItem(UIBarButtonItem.self),
     "tabBarItem": .barItem(UITabBarItem.self),
     // Controllers.
@@ -16,6 +18,7 @@ enum NibElements {
     "collectionViewController": .controller(UICollectionViewController.self),
     "splitViewController": .controller(UISplitViewController.self),
     "pageViewController": .controller(UIPageViewController.self),
+    "imagePickerController": .controller(UIImagePickerController.self),
     // Controllers of other frameworks.
     "avPlayerViewController": .foreignController("AVKit.AVPlayerViewController"),
     "glkViewController": .foreignController("GLKit.GLKViewController"),

@@ -99,7 +99,7 @@ enum NibLoading {
       let view = element.child(key: "view").flatMap { session.make($0, as: UIView.self) }
       let others = origin.scene.others.compactMap { session.make($0) }
       controller.nibObjects = others
-      if let view { controller.view = view }
+      if let view { controller.take(nibView: view) }
       session.finish(
         connecting: [(controller, element)] + origin.waiting.map { ($0.object, $0.element) }
       )

@@ -31,6 +31,8 @@ final class NibSession {
   private var completions: [@MainActor () -> Void] = []
   /// Embedded controllers and the like, after connections and before `awakeFromNib()`.
   private var embeddings: [@MainActor () -> Void] = []
+  /// What follows the size classes.
+  private(set) lazy var adaptation = NibAdaptation()
   /// How many loadings wait for this one.
   let depth: Int
   /// The texts in the language of the user; `nil` if the document has no translations.
@@ -91,11 +93,7 @@ final class NibSession {
   /// - Parameter others: Elements beside the made ones whose connections are made now, with
   ///   their objects: the file's owner, the controller.
   func finish(connecting others: [(object: NSObject, element: InterfaceElement)] = []) {
-    while !completions.isEmpty {
-      let blocks = completions
-      completions = []
-      for block in blocks { block() }
-    }
+    complete()
     for (object, element) in made { NibRuntimeAttributes.apply(element, to: object, self) }
     for (object, element) in others + made { NibConnections.connect(object, element, self) }
     while !embeddings.isEmpty {
@@ -117,6 +115,7 @@ final class NibSession {
       finish()
       return []
     }
+    complete()
     var waiting: [(object: NSObject, element: InterfaceElement)] = []
     for (object, element) in made { NibRuntimeAttributes.apply(element, to: object, self) }
     for (object, element) in made where object !== controller {
@@ -130,6 +129,14 @@ final class NibSession {
     return waiting
   }
 
+  private func complete() {
+    while !completions.isEmpty {
+      let blocks = completions
+      completions = []
+      for block in blocks { block() }
+    }
+  }
+
   private func isReady(_ connection: InterfaceElement) -> Bool {
     guard connection.name != "segue", let id = connection["destination"] else { return true }
     if objects[id] != nil { return true }
@@ -141,6 +148,15 @@ final class NibSession {
   var outerObjects: [String: AnyObject] {
     guard let id = scene?.controller?.id, let controller else { return [:] }
     return [id: controller]
+  }
+
+  /// A loading of the same document that has made nothing yet.
+  ///
+  /// Prototypes keep it; it does not keep the objects of this loading.
+  func seed() -> NibSession {
+    let seed = NibSession(document, bundle: bundle, storyboard: storyboard, scene: scene)
+    seed.controller = controller
+    return seed
   }
 
   // MARK: - Problems

@@ -48,6 +48,15 @@ struct NibTable<Owner: AnyObject> {
   /// Does to an object what the element of the coder says.
   func apply(to owner: Owner, _ coder: NibCoder) {
     for row in rows { row.apply(owner, coder) }
+    guard let view = owner as? UIView, coder.element.child(named: "variation") != nil else {
+      return
+    }
+    let seed = coder.session.seed()
+    coder.session.adaptation.add(attributesOf: view, coder.element) { view, element, names in
+      guard let owner = view as? Owner else { return }
+      let coder = NibCoder(element, seed)
+      for row in rows where names.contains(row.name) { row.apply(owner, coder) }
+    }
   }
 
   /// The names of attributes, and of children by key or name, that the table understands.
