@@ -110,7 +110,10 @@ final class NibAdaptation {
       watch(view)
     }
     guard hasMask("constraints", element) else { return }
-    session.whenComplete { self.keep(element, "constraints", session, for: view) }
+    // The constraints themselves are made by a block of the same round.
+    session.whenComplete {
+      session.whenComplete { self.keep(element, "constraints", session, for: view) }
+    }
     constraints.append(
       Change(view: view, element: element) { [unowned self] view, traits in
         let left = leftOut(of: element, "constraints", for: traits)
