@@ -20,7 +20,10 @@ enum ClassTable {
   /// Whether a class that is no responder is told that its nib is there, as a member of its own.
   static func awakes(_ name: String) -> Bool {
     let name = name.split(separator: ".").last.map(String.init) ?? name
-    return ["UIBarItem", "UIBarButtonItem", "UITabBarItem", "UINavigationItem"].contains(name)
+    let others: Set<String> = [
+      "UIBarItem", "UIBarButtonItem", "UITabBarItem", "UINavigationItem", "NSLayoutConstraint",
+    ]
+    return others.contains(name)
       || name.hasPrefix("UI") && name.hasSuffix("GestureRecognizer")
   }
 
