@@ -24,8 +24,16 @@ extension UIKitException {
     )
   }
 
-  static func viewOutletNotSet(_ name: String, _ place: String? = nil) -> UIKitException {
-    inconsistency(
+  static func viewOutletNotSet(_ name: String, of controller: UIViewController) -> UIKitException {
+    let type = Naming.typeName(of: controller)
+    let tried =
+      controller.nibName == nil
+      ? ControllerNibs.names(of: type).map { "'\($0)'" }.joined(separator: ", then ") : nil
+    let place =
+      "\(name).xib is the nib of \(type)"
+      + (tried.map { ", which looks for \($0)" } ?? "")
+      + "; connect File's Owner's outlet 'view', or give the controller another nib name"
+    return inconsistency(
       "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view "
         + "outlet was not set.",
       place: place

@@ -248,7 +248,9 @@ public final class Stage {
     application.exceptionHandler = { [weak self] exception in
       guard let self else { return }
       if isCatching {
-        caught.append(CaughtException(name: exception.name, reason: exception.reason))
+        caught.append(
+          CaughtException(name: exception.name, reason: exception.reason, place: exception.place)
+        )
       } else {
         onException?(exception.name, exception.reason)
       }
@@ -273,4 +275,13 @@ public struct CaughtException: Equatable, Sendable {
   public let name: String
   /// The text that iOS prints after `reason:`.
   public let reason: String
+  /// What iOS does not tell: the place in a document, or the names that there are instead.
+  public let place: String?
+
+  /// Describes an exception.
+  public init(name: String, reason: String, place: String? = nil) {
+    self.name = name
+    self.reason = reason
+    self.place = place
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Porting) import UIKit
+import Understudy
 
 /// What the screens of a test were told, in order.
 @MainActor
@@ -117,6 +118,7 @@ enum TracedDocuments {
     _ name: String,
     class aClass: String = "TracedScreen",
     button: String = "",
+    attributes: String = "",
     connections: String = "",
     views: String = "",
     others: String = ""
@@ -139,6 +141,7 @@ enum TracedDocuments {
             \(views)
           </subviews>
         </view>
+        \(attributes)
         <connections>
           <outlet property="label" destination="\(id)-label" id="\(id)-outlet"/>
           \(connections)
@@ -169,4 +172,9 @@ enum TracedDocuments {
     </objects></scene>
     """
   }
+}
+
+extension Stage {
+  /// The first exception that some work raises.
+  func exception(_ work: () -> Void) -> CaughtException? { catchExceptions(work).first }
 }

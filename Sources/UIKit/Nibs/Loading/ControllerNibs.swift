@@ -17,6 +17,11 @@ enum ControllerNibs {
     return found
   }
 
+  /// The names under which a class looks for its nib, in order.
+  static func names(of name: String) -> [String] {
+    name.hasSuffix("Controller") ? [String(name.dropLast(10)), name] : [name]
+  }
+
   private static func search(
     _ type: UIViewController.Type,
     _ given: Bundle?,
@@ -24,9 +29,7 @@ enum ControllerNibs {
   ) -> NibName? {
     let full = String(reflecting: type)
     guard !full.hasPrefix("UIKit."), !full.contains("<") else { return nil }
-    let name = String(full.split(separator: ".").last ?? "")
-    var names = [name]
-    if name.hasSuffix("Controller") { names.insert(String(name.dropLast(10)), at: 0) }
+    let names = names(of: String(full.split(separator: ".").last ?? ""))
     var bundles = given.map { [$0] } ?? [Bundle.main]
     if given == nil, let own = Bundle(path: ModuleBundles.path(of: type)), own != .main {
       bundles.append(own)

@@ -74,7 +74,7 @@ enum NibLoading {
     case .success(let document):
       let objects = objects(of: document, bundle, owner: controller, external: [:])
       controller.nibObjects = objects
-      if controller._view == nil { raise(.viewOutletNotSet(name)) }
+      if controller._view == nil { raise(.viewOutletNotSet(name, of: controller)) }
     case .failure(let error):
       raise(.unreadableNib(error))
     }
