@@ -32,9 +32,9 @@ extension UIViewController {
       NibLoading.loadView(of: self, name: name, path: path, bundle: bundle)
       return _view != nil
     }
-    guard origin == nil, let nib = ControllerNibs.nib(of: type(of: self), nibBundle) else {
-      return false
-    }
+    guard origin?.hasView != true,
+      let nib = ControllerNibs.nib(of: type(of: self), nibBundle)
+    else { return false }
     NibLoading.loadView(of: self, name: nib.name, path: nib.path, bundle: nib.bundle)
     return _view != nil
   }

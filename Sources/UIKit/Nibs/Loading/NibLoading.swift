@@ -84,6 +84,7 @@ enum NibLoading {
   ///
   /// - Returns: Whether the scene has a view.
   static func loadView(of controller: UIViewController, from origin: StoryboardOrigin) -> Bool {
+    guard origin.hasView else { return false }
     let session = NibSession(
       origin.storyboard.document,
       bundle: origin.storyboard.bundle,

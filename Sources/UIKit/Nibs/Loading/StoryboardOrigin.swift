@@ -21,6 +21,9 @@ final class StoryboardOrigin {
     self.scene = scene
   }
 
+  /// Whether the scene draws a view; without one a nib of the class's name may serve.
+  var hasView: Bool { scene.controller?.child(key: "view") != nil }
+
   /// Gives the controller its ways.
   func makeWays(of controller: UIViewController, _ session: NibSession) {
     let all = NibSegues.ways(of: self, session)
