@@ -54,6 +54,7 @@ let package = Package(
     .library(name: "UnderstudyScenarios", targets: ["Scenarios", "Reports", "Findings"]),
     .executable(name: "understudy-scenarios", targets: ["ScenarioPlayer"]),
     .executable(name: "understudy-exhaust", targets: ["Exhaust"]),
+    .executable(name: "understudy-load-interfaces", targets: ["LoadInterfaces"]),
     .executable(name: "understudy-solver-replay", targets: ["SolverReplay"]),
     .executable(name: "understudy-fuzz-interfaces", targets: ["FuzzInterfaces"]),
     // What `understudy test` links: one shared library, built once for all projects.
@@ -131,6 +132,12 @@ let package = Package(
     library("Exploration", ["Understudy", "UIKit", "Clockwork", "Findings"]),
     // The program behind `Scripts/exhaust`.
     .executableTarget(name: "Exhaust", dependencies: ["Exploration"], swiftSettings: strict),
+    // The program behind `Scripts/load-interfaces`.
+    .executableTarget(
+      name: "LoadInterfaces",
+      dependencies: ["Understudy", "UIKit", "InterfaceBuilder"],
+      swiftSettings: strict
+    ),
     // The program behind `Scripts/check-solver` and the solver's benchmark.
     .executableTarget(
       name: "SolverReplay",

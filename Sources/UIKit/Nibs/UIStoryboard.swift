@@ -1,5 +1,5 @@
 public import Foundation
-import InterfaceBuilder
+package import InterfaceBuilder
 
 /// A drawing of screens and the ways between them.
 ///
@@ -106,6 +106,11 @@ open class UIStoryboard: NSObject {
       return nil
     }
     return made
+  }
+
+  /// Makes the controller of a scene, whether it has a name or not; for tools that go through all.
+  package func controller(of scene: InterfaceScene) -> UIViewController? {
+    instantiate(scene, creator: nil)
   }
 
   private static func document(_ name: String, _ bundle: Bundle) -> InterfaceDocument {
