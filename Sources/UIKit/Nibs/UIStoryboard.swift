@@ -102,7 +102,7 @@ open class UIStoryboard: NSObject {
       SceneLoading.controller(of: scene, in: self, creator: creator)
     }
     guard let made else {
-      raise(.endlessStoryboard(self))
+      InterfaceDocuments.current.raiseEndless(.endlessStoryboard(self))
       return nil
     }
     return made

@@ -5,7 +5,7 @@ import InterfaceBuilder
 @MainActor
 final class InterfaceDocuments {
   /// Deeper than any chain of scenes that make each other; a loop of relationships ends here.
-  static let depthLimit = 32
+  static let depthLimit = 16
 
   /// The documents of the current application.
   static var current: InterfaceDocuments {
@@ -27,14 +27,32 @@ final class InterfaceDocuments {
   /// How many loadings are under way, one inside the other.
   private(set) var depth = 0
 
+  /// Whether loadings cause each other without end; then none is done until all have given up.
+  private var isEndless = false
+  private var hasToldEndless = false
+
   /// Runs a loading that may cause others.
   ///
   /// - Returns: The result; `nil` if loadings cause each other without end.
   func nested<Result>(_ body: () -> Result) -> Result? {
-    guard depth < Self.depthLimit else { return nil }
+    guard depth < Self.depthLimit, !isEndless else {
+      isEndless = true
+      return nil
+    }
     depth += 1
-    defer { depth -= 1 }
+    defer {
+      depth -= 1
+      if depth == 0 { (isEndless, hasToldEndless) = (false, false) }
+    }
     return body()
+  }
+
+  /// Raises the exception for loadings without end; once, as scenes with several ways would
+  /// otherwise come back to it again and again.
+  func raiseEndless(_ exception: @autoclosure () -> UIKitException) {
+    guard !hasToldEndless else { return }
+    hasToldEndless = true
+    raise(exception())
   }
 
   /// The path of a document in a bundle.

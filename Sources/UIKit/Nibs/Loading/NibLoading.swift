@@ -38,7 +38,7 @@ enum NibLoading {
       return made
     }
     guard let made else {
-      raise(.endlessNib(document.name))
+      InterfaceDocuments.current.raiseEndless(.endlessNib(document.name))
       return []
     }
     return made
