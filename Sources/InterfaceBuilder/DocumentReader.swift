@@ -45,10 +45,8 @@ final class DocumentReader: NSObject, XMLParserDelegate {
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("NIBArchive".utf8)) {
       throw InterfaceError(.compiled, in: name)
     }
-    guard isUTF8(data), !data.contains(0) else { throw InterfaceError(.encoding, in: name) }
-    for word in ["<!DOCTYPE", "<!ENTITY"] where data.range(of: Data(word.utf8)) != nil {
-      throw InterfaceError(.documentType, in: name)
-    }
+    guard isUTF8(data) else { throw InterfaceError(.encoding, in: name) }
+    guard !declares(data) else { throw InterfaceError(.documentType, in: name) }
     // Another encoding that the declaration names could hide what was looked for.
     let start = String(decoding: data.prefix(200), as: UTF8.self)
     if start.contains("encoding="), let declared = start.range(of: "encoding=") {
@@ -57,9 +55,31 @@ final class DocumentReader: NSObject, XMLParserDelegate {
     }
   }
 
+  /// Whether the bytes are UTF-8 without a zero, which no text of XML contains.
   private static func isUTF8(_ data: Data) -> Bool {
     data.withUnsafeBytes { bytes in
-      String(validating: bytes, as: UTF8.self) != nil
+      guard let start = bytes.baseAddress, memchr(start, 0, bytes.count) == nil else {
+        return false
+      }
+      return String(validating: bytes, as: UTF8.self) != nil
+    }
+  }
+
+  /// Whether `<!DOCTYPE` or `<!ENTITY` stands anywhere, be it in a comment.
+  private static func declares(_ data: Data) -> Bool {
+    data.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      // Exclamation marks are rarer than angle brackets.
+      while let mark = rest.firstIndex(of: UInt8(ascii: "!")) {
+        let after = bytes[(mark + 1)...]
+        if mark > 0, bytes[mark - 1] == UInt8(ascii: "<"),
+          after.starts(with: "DOCTYPE".utf8) || after.starts(with: "ENTITY".utf8)
+        {
+          return true
+        }
+        rest = after
+      }
+      return false
     }
   }
 

@@ -21,16 +21,18 @@ public final class InterfaceElement: @unchecked Sendable {
     self.name = name
     self.attributes = attributes
     self.line = line
+    id = attributes["id"]
+    key = attributes["key"]
   }
 
   /// The value of an attribute.
   public subscript(attribute: String) -> String? { attributes[attribute] }
 
   /// The name by which other elements refer to this one.
-  public var id: String? { attributes["id"] }
+  public let id: String?
 
   /// The property of the parent that the element is the value of.
-  public var key: String? { attributes["key"] }
+  public let key: String?
 
   /// The first child of a name.
   public func child(named name: String) -> InterfaceElement? {

@@ -31,40 +31,86 @@ struct NibTable<Owner: AnyObject> {
     case name
   }
 
-  private struct Row {
-    let name: String
-    let place: Place
-    /// Values that the row takes, for tests; none where they cannot be told.
-    var samples: [String] = []
-    let apply: @MainActor (Owner, NibCoder) -> Void
-  }
+  private typealias Row = @MainActor (Owner, NibCoder) -> Void
 
   private var rows: [Row] = []
+  /// The rows to apply whether the element has what they look at or not: those with a default.
+  private var constant: [Int] = []
+  /// The rows that look at an attribute, at a child with a key, at a child of a name.
+  private var attributes: [String: [Int]] = [:]
+  private var keys: [String: [Int]] = [:]
+  private var children: [String: [Int]] = [:]
   /// Known names that have no effect at run time, such as marks of the canvas.
   private(set) var ignored: [String] = []
+  /// Known names that have an effect on iOS, and none here.
+  private(set) var absent: [String] = []
+  /// The attributes with values that they take, such as all words of a choice.
+  private(set) var samples: [(name: String, values: [String])] = []
 
   init() {}
 
   /// Does to an object what the element of the coder says.
   func apply(to owner: Owner, _ coder: NibCoder) {
-    for row in rows { row.apply(owner, coder) }
-    guard let view = owner as? UIView, coder.element.child(named: "variation") != nil else {
-      return
+    // Tables are long and elements say little: only the rows are run that find something.
+    var found = constant
+    let element = coder.element
+    if !attributes.isEmpty {
+      for name in element.attributes.keys {
+        if let rows = attributes[name] { found += rows }
+      }
     }
+    var hasVariations = false
+    for child in element.children {
+      if let key = child.key, let rows = keys[key] { found += rows }
+      if let rows = children[child.name] { found += rows }
+      if child.name == "variation" { hasVariations = true }
+    }
+    run(found, owner, coder)
+    guard hasVariations, let view = owner as? UIView else { return }
     let seed = coder.session.seed()
-    coder.session.adaptation.add(attributesOf: view, coder.element) { view, element, names in
+    coder.session.adaptation.add(attributesOf: view, element) { view, element, names in
       guard let owner = view as? Owner else { return }
-      let coder = NibCoder(element, seed)
-      for row in rows where names.contains(row.name) { row.apply(owner, coder) }
+      let named = names.flatMap { (attributes[$0] ?? []) + (keys[$0] ?? []) }
+      run(named, owner, NibCoder(element, seed))
+    }
+  }
+
+  /// Runs rows in the order of the table, each once.
+  private func run(_ found: [Int], _ owner: Owner, _ coder: NibCoder) {
+    var last = -1
+    for index in found.sorted() where index != last {
+      last = index
+      rows[index](owner, coder)
     }
   }
 
   /// The names of attributes, and of children by key or name, that the table understands.
-  func names(_ place: Place) -> [String] { rows.filter { $0.place == place }.map(\.name) }
+  func names(_ place: Place) -> [String] {
+    switch place {
+    case .attribute: attributes.keys.sorted()
+    case .key: keys.keys.sorted()
+    case .name: children.keys.sorted()
+    }
+  }
 
-  /// The attributes with values that they take, such as all words of a choice.
-  var samples: [(name: String, values: [String])] {
-    rows.filter { $0.place == .attribute && !$0.samples.isEmpty }.map { ($0.name, $0.samples) }
+  private mutating func add(
+    _ name: String,
+    _ places: [Place],
+    isConstant: Bool = false,
+    samples values: [String] = [],
+    _ row: @escaping Row
+  ) {
+    let index = rows.count
+    rows.append(row)
+    if !values.isEmpty { samples.append((name, values)) }
+    if isConstant { constant.append(index) }
+    for place in places {
+      switch place {
+      case .attribute: attributes[name, default: []].append(index)
+      case .key: keys[name, default: []].append(index)
+      case .name: children[name, default: []].append(index)
+      }
+    }
   }
 
   // MARK: - Attributes
@@ -123,11 +169,9 @@ struct NibTable<Owner: AnyObject> {
     _ name: String,
     _ apply: @escaping @MainActor (Owner, String, NibCoder) -> Void
   ) {
-    rows.append(
-      Row(name: name, place: .attribute) { owner, coder in
-        if let text = coder.element.attributes[name] { apply(owner, text, coder) }
-      }
-    )
+    add(name, [.attribute]) { owner, coder in
+      if let text = coder.element.attributes[name] { apply(owner, text, coder) }
+    }
   }
 
   // MARK: - Children
@@ -137,11 +181,9 @@ struct NibTable<Owner: AnyObject> {
     _ key: String,
     _ apply: @escaping @MainActor (Owner, InterfaceElement, NibCoder) -> Void
   ) {
-    rows.append(
-      Row(name: key, place: .key) { owner, coder in
-        if let child = coder.element.child(key: key) { apply(owner, child, coder) }
-      }
-    )
+    add(key, [.key]) { owner, coder in
+      if let child = coder.element.child(key: key) { apply(owner, child, coder) }
+    }
   }
 
   /// Adds the child of a name.
@@ -149,11 +191,9 @@ struct NibTable<Owner: AnyObject> {
     _ name: String,
     _ apply: @escaping @MainActor (Owner, InterfaceElement, NibCoder) -> Void
   ) {
-    rows.append(
-      Row(name: name, place: .name) { owner, coder in
-        if let child = coder.element.child(named: name) { apply(owner, child, coder) }
-      }
-    )
+    add(name, [.name]) { owner, coder in
+      if let child = coder.element.child(named: name) { apply(owner, child, coder) }
+    }
   }
 
   /// Adds the colour with a key; `nil` in the document is passed on.
@@ -176,11 +216,9 @@ struct NibTable<Owner: AnyObject> {
 
   /// Adds a text that is an attribute if it is short and a child if it has several lines.
   mutating func string(_ key: String, _ set: @escaping Apply<String>) {
-    rows.append(
-      Row(name: key, place: .attribute, samples: ["words"]) { owner, coder in
-        if let text = coder.session.string(key, of: coder.element) { set(owner, text) }
-      }
-    )
+    add(key, [.attribute, .key], samples: ["words"]) { owner, coder in
+      if let text = coder.session.string(key, of: coder.element) { set(owner, text) }
+    }
   }
 
   // MARK: - What does nothing
@@ -190,13 +228,10 @@ struct NibTable<Owner: AnyObject> {
 
   /// Adds an attribute, or a child with a key, that is known and cannot be had yet.
   mutating func missing(_ name: String, _ words: String) {
-    rows.append(
-      Row(name: name, place: .attribute) { _, coder in
-        let element = coder.element
-        guard element.attributes[name] != nil || element.child(key: name) != nil else { return }
-        coder.session.report(.unsupported(words), at: element)
-      }
-    )
+    absent.append(name)
+    add(name, [.attribute, .key]) { _, coder in
+      coder.session.report(.unsupported(words), at: coder.element)
+    }
   }
 
   private mutating func add<Value>(
@@ -206,22 +241,20 @@ struct NibTable<Owner: AnyObject> {
     _ set: @escaping Apply<Value>,
     _ read: @escaping @MainActor (String, NibCoder) -> Value?
   ) {
-    rows.append(
-      Row(name: name, place: .attribute, samples: samples) { owner, coder in
-        guard let text = coder.element.attributes[name] else {
-          if let value { set(owner, value) }
-          return
-        }
-        if let value = read(text, coder) {
-          set(owner, value)
-        } else {
-          coder.session.report(
-            .value(text, attribute: name, element: coder.element.name),
-            at: coder.element
-          )
-        }
+    add(name, [.attribute], isConstant: value != nil, samples: samples) { owner, coder in
+      guard let text = coder.element.attributes[name] else {
+        if let value { set(owner, value) }
+        return
       }
-    )
+      if let value = read(text, coder) {
+        set(owner, value)
+      } else {
+        coder.session.report(
+          .value(text, attribute: name, element: coder.element.name),
+          at: coder.element
+        )
+      }
+    }
   }
 }
 

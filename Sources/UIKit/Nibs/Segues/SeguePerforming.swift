@@ -22,9 +22,8 @@ extension SegueTemplate {
     switch kind {
     case .unwind: Unwinding(template: self, source: source, sender: sender)?.perform()
     case .embed:
-      guard let containerView else {
-        unimplemented("embed segues without a container view")
-      }
+      // A document whose segue does not start at a container; what iOS says is not known (D).
+      guard let containerView else { return raise(.segueWithoutTransition(identifier)) }
       performEmbed(in: containerView, sender: sender)
     default: goForward(from: source, sender: sender)
     }
