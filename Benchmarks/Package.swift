@@ -13,6 +13,7 @@ let package = Package(
       dependencies: [
         "AllocatedBytes",
         .product(name: "UIKit", package: "understudy"),
+        .product(name: "InterfaceBuilder", package: "understudy"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
     ),

@@ -11,6 +11,8 @@ import UIKit
 ///   LifecycleBenchmark reload ROWS fixed|estimated|automatic ROUNDS
 ///   LifecycleBenchmark updates ROWS GROUPS SEED
 ///   LifecycleBenchmark diffable ITEMS numbers|texts ROUNDS
+///   LifecycleBenchmark interface SCENES ROWS ROUNDS
+///   LifecycleBenchmark scene SCENES ROWS ROUNDS
 /// ```
 ///
 /// `round` prints nanoseconds of processor time for one way there and back, each
@@ -22,7 +24,9 @@ import UIKit
 /// rows were out of place, how many cells were made, nanoseconds per group of
 /// updates, and the bytes that the second half kept. `diffable` prints nanoseconds for the bare
 /// difference of two lists, for applying it to a collection and to a table, and for making a
-/// snapshot.
+/// snapshot. `interface` prints the bytes of a storyboard, and nanoseconds for Foundation's
+/// events and tree of it, for our elements, and for those with a scene and its view; `scene`
+/// prints nanoseconds for a scene of a storyboard that has been read, and the labels made.
 @main
 @MainActor
 struct LifecycleBenchmark {
@@ -55,6 +59,15 @@ struct LifecycleBenchmark {
         seed: UInt64(number(arguments, 3) ?? 1)
       )
       print(found.map(String.init).joined(separator: " "))
+    case "interface":
+      let (scenes, rows) = (number(arguments, 1) ?? 1, number(arguments, 2) ?? 10)
+      let found = Interfaces.times(scenes: scenes, rows: rows, rounds: number(arguments, 3) ?? 400)
+      let times = found.times
+      print(found.bytes, Int(times.events), Int(times.tree), Int(times.elements), Int(times.scene))
+    case "scene":
+      let (scenes, rows) = (number(arguments, 1) ?? 1, number(arguments, 2) ?? 10)
+      let found = Interfaces.scene(of: scenes, rows: rows, rounds: number(arguments, 3) ?? 400)
+      print(Int(found.time), found.labels)
     case "diffable":
       let (count, rounds) = (number(arguments, 1) ?? 10_000, number(arguments, 3) ?? 400)
       let found =
