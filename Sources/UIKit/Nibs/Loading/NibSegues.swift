@@ -34,13 +34,33 @@ enum NibSegues {
     case let cell as UICollectionViewCell:
       cell.selectionSegue = template
     case let view as UIView where template.kind == .embed:
-      session.whenConnected { _ = template.performEmbed(in: view) }
+      session.whenConnected {
+        guard let source = template.source, !containsItself(source) else {
+          if let storyboard = session.storyboard {
+            InterfaceDocuments.current.raiseEndless(.endlessStoryboard(storyboard))
+          }
+          return
+        }
+        _ = template.performEmbed(in: view)
+      }
     default:
       session.report(
         .unsupported("a segue that \(Naming.typeName(of: object)) starts"),
         at: connection
       )
     }
+  }
+
+  /// Whether a scene is embedded in itself again and again, through containers that load later.
+  private static func containsItself(_ controller: UIViewController) -> Bool {
+    guard let scene = controller.origin?.scene.element else { return false }
+    var count = 0
+    var ancestor = controller.parent
+    while let current = ancestor {
+      if current.origin?.scene.element === scene { count += 1 }
+      ancestor = current.parent
+    }
+    return count > 2
   }
 
   private static func event(of control: UIControl) -> UIControl.Event {

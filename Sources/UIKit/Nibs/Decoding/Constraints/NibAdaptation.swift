@@ -64,9 +64,8 @@ final class NibAdaptation {
     }
   }
 
-  /// The ids of what is left out of a view with some traits.
-  ///
-  /// - Parameter key: `subviews` or `constraints`.
+  /// The ids of what is left out of a view with some traits; the key is `subviews` or
+  /// `constraints`.
   func leftOut(
     of element: InterfaceElement,
     _ key: String,
@@ -157,9 +156,8 @@ final class NibAdaptation {
     watch(view)
   }
 
-  /// Lets attributes of a view follow its traits.
-  ///
-  /// - Parameter set: Applies the attributes and children of some names from an element.
+  /// Lets attributes of a view follow its traits; the block applies the attributes and children
+  /// of some names from an element.
   func add(
     attributesOf view: UIView,
     _ element: InterfaceElement,

@@ -11,9 +11,8 @@ import InterfaceBuilder
 ///   outlets to them are set (C); marks for removal at build time leave nothing (A).
 @MainActor
 enum NibConstraints {
-  /// Notes what an element says about the constraints of its view, for later.
-  ///
-  /// - Parameter owner: Stands for the view where a constraint names no item; a cell's content.
+  /// Notes what an element says about the constraints of its view, for later; an owner, such as
+  /// a cell's content, stands for the view where a constraint names no item.
   static func register(_ view: UIView, _ nib: NibCoder, owner: UIView? = nil) {
     let (element, session) = (nib.element, nib.session)
     for guide in element.children where guide.name == "viewLayoutGuide" {

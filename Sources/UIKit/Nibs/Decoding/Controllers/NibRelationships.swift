@@ -11,10 +11,8 @@ import InterfaceBuilder
 struct NibRelationships {
   private var found: [(name: String, controller: UIViewController)] = []
 
-  /// Makes the controllers that a container is related to, in the order of the document.
-  ///
-  /// - Parameters:
-  ///   - names: The relationships that the container understands; others are reported.
+  /// Makes the controllers that a container is related to, in the order of the document; names
+  /// that the container does not understand are reported.
   init(of nib: NibCoder, _ names: Set<String>) {
     for connection in nib.element.connections
     where connection.name == "segue" && connection["kind"] == "relationship" {
