@@ -32,6 +32,7 @@ func documents(_ places: [String]) -> [String] {
     }
     let all = FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? []
     found += all.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+      .filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
       .map { "\(place)/\($0)" }
   }
   return found.sorted()
