@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Notes
 
-/// The screens that are drawn in Interface Builder: a storyboard, and a way back.
+/// The screens that are drawn in Interface Builder: a storyboard, a cell from a xib, a way back.
 final class CreditsTests: XCTestCase {
   private func showAbout() -> AboutViewController {
     let about = AboutViewController()
@@ -31,12 +31,13 @@ final class CreditsTests: XCTestCase {
     XCTAssertTrue(credits.tableView.dataSource === credits)
   }
 
-  func testTableAsksTheControllerThatTheStoryboardConnects() throws {
+  func testCellsComeFromTheirXib() throws {
     let credits = try openCredits(from: showAbout())
     credits.tableView.layoutIfNeeded()
-    let cell = credits.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
-    XCTAssertEqual(cell?.textLabel?.text, "Grace")
-    XCTAssertEqual(cell?.detailTextLabel?.text, "The editor")
+    let cell = credits.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? CreditCell
+    XCTAssertEqual(cell?.nameLabel.text, "Grace")
+    XCTAssertEqual(cell?.partLabel.text, "The editor")
+    XCTAssertEqual(cell?.reuseIdentifier, CreditCell.reuseIdentifier)
   }
 
   func testRowPerformsTheSegueAndTheButtonUnwinds() throws {

@@ -86,7 +86,7 @@ extension NibTables {
         controller.restorationIdentifier = name
       }
     }
-    table.text("title") { $0.title = $1 }
+    table.string("title") { $0.title = $1 }
     table.value("navigationItem") { controller, element, coder in
       guard let item = coder.session.make(element, as: UINavigationItem.self) else { return }
       item.controller = controller

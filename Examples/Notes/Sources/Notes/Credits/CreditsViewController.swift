@@ -13,6 +13,7 @@ final class CreditsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    tableView.register(CreditCell.nib, forCellReuseIdentifier: CreditCell.reuseIdentifier)
     thanksLabel.text = "Thanks to \(Credit.all.count) people"
   }
 
@@ -31,10 +32,11 @@ extension CreditsViewController: UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let known = tableView.dequeueReusableCell(withIdentifier: "Credit")
-    let cell = known ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Credit")
-    cell.textLabel?.text = Credit.all[indexPath.row].name
-    cell.detailTextLabel?.text = Credit.all[indexPath.row].part
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: CreditCell.reuseIdentifier,
+      for: indexPath
+    )
+    (cell as? CreditCell)?.configure(with: Credit.all[indexPath.row])
     return cell
   }
 
