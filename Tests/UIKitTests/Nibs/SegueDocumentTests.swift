@@ -168,4 +168,84 @@ struct SegueDocumentTests {
       stage.consoleMessages.contains { $0.contains("Main.storyboard:") && $0.contains("'zzz'") }
     )
   }
+
+  @Test func prototypeOfACell_startsItsSegueWhenItIsTapped() throws {
+    let stage = Stage()
+    let table = """
+      <tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="44" \
+      id="t"><rect key="frame" x="0.0" y="300" width="375" height="300"/>
+        <prototypes>
+          <tableViewCell reuseIdentifier="Row" id="row">
+            <rect key="frame" x="0.0" y="28" width="375" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="row" id="row-content">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+            </tableViewCellContentView>
+            <connections>
+              <segue destination="b" kind="show" identifier="row" id="row-segue"/>
+            </connections>
+          </tableViewCell>
+        </prototypes>
+      </tableView>
+      """
+    let (storyboard, _) = try storyboard(
+      TracedDocuments.screen("a", "A", views: table),
+      TracedDocuments.screen("b", "B")
+    )
+    let first = try #require(storyboard.instantiateInitialViewController() as? TracedScreen)
+    let navigation = stage.show(UINavigationController(rootViewController: first))
+    let rows = PrototypeRows()
+    let list = try #require(first.view.subviews.last as? UITableView)
+    list.dataSource = rows
+    stage.settle()
+    Trace.lines = []
+    stage.tap(try #require(list.cellForRow(at: IndexPath(row: 1, section: 0))))
+    stage.settle()
+    #expect(
+      Trace.lines.prefix(4) == [
+        "A.shouldPerform(row)", "B.init(coder:)", "B.awakeFromNib", "A.prepare(row, unloaded)",
+      ]
+    )
+    #expect(navigation.topViewController?.title == "B")
+  }
+
+  @Test func referenceToAnotherStoryboard_leadsToItsScene() throws {
+    let stage = Stage()
+    let reference = """
+      <scene sceneID="ref"><objects>
+        <viewControllerPlaceholder storyboardName="Other" referencedIdentifier="C" id="r" \
+      sceneMemberID="viewController"/>
+      </objects></scene>
+      """
+    let fixture = try InterfaceFixture([
+      "Main.storyboard": InterfaceFixture.storyboard(
+        TracedDocuments.screen(
+          "a",
+          "A",
+          connections: "<segue destination=\"r\" kind=\"presentation\" identifier=\"go\" id=\"s\"/>"
+        ) + reference,
+        initial: "a"
+      ),
+      "Other.storyboard": InterfaceFixture.storyboard(TracedDocuments.screen("c", "C")),
+    ])
+    let main = UIStoryboard(name: "Main", bundle: fixture.bundle)
+    let first = try #require(main.instantiateInitialViewController() as? TracedScreen)
+    stage.show(first)
+    stage.settle()
+    first.performSegue(withIdentifier: "go", sender: nil)
+    stage.settle()
+    #expect(first.presentedViewController?.title == "C")
+    #expect(first.presentedViewController?.storyboard !== main)
+  }
+}
+
+/// Two rows of the prototype.
+private final class PrototypeRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
+  }
 }
