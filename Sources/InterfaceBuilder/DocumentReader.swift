@@ -120,7 +120,7 @@ final class DocumentReader: NSObject, XMLParserDelegate {
   ) {
     guard failure == nil, let element = open.popLast(), let text = texts.popLast() else { return }
     guard !text.isEmpty else { return }
-    if element.children.isEmpty || text.contains(where: { !$0.isWhitespace }) {
+    if element.children.isEmpty || text.utf8.contains(where: { $0 > 32 }) {
       element.text = text
     }
   }

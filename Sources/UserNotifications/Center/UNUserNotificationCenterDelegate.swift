@@ -46,10 +46,15 @@ extension UNUserNotificationCenterDelegate {
     withCompletionHandler completionHandler:
       @escaping (UNNotificationPresentationOptions) -> Void
   ) {
-    let work = Carried((self, center, notification, completionHandler))
+    // One by one: the optimizer of Swift 6.3 stops at a function taken out of a tuple.
+    let (delegate, center) = (Carried(self), Carried(center))
+    let (notification, answer) = (Carried(notification), Carried(completionHandler))
     Task { @MainActor in
-      let (delegate, center, notification, answer) = work.value
-      answer(await delegate.userNotificationCenter(center, willPresent: notification))
+      let options = await delegate.value.userNotificationCenter(
+        center.value,
+        willPresent: notification.value
+      )
+      answer.value(options)
     }
   }
   /// Shows nothing.
@@ -63,11 +68,11 @@ extension UNUserNotificationCenterDelegate {
     didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) {
-    let work = Carried((self, center, response, completionHandler))
+    let (delegate, center) = (Carried(self), Carried(center))
+    let (response, done) = (Carried(response), Carried(completionHandler))
     Task { @MainActor in
-      let (delegate, center, response, done) = work.value
-      await delegate.userNotificationCenter(center, didReceive: response)
-      done()
+      await delegate.value.userNotificationCenter(center.value, didReceive: response.value)
+      done.value()
     }
   }
   /// Does nothing.
