@@ -75,7 +75,12 @@ let package = Package(
     library("QuartzCore", ["CoreGraphics", "Clockwork"]),
     // Storyboards and xibs as elements, without UIKit; `understudy check-ib` reads them, too.
     library("InterfaceBuilder"),
-    library("UIKit", ["InterfaceBuilder", "QuartzCore", "CoreGraphics", "Clockwork", "Cassowary"]),
+    // JSON with the line of each value, for messages; Foundation forgets lines and the order of keys.
+    library("LineJSON"),
+    library(
+      "UIKit",
+      ["InterfaceBuilder", "LineJSON", "QuartzCore", "CoreGraphics", "Clockwork", "Cassowary"]
+    ),
     library("Findings"),
     // Web views as loud stubs, for the apps' sources.
     library("WebKit", ["UIKit", "Clockwork"]),
@@ -125,7 +130,7 @@ let package = Package(
       ]
     ),
     library("InlineSnapshotTesting", ["SnapshotTesting"]),
-    library("Scenarios", ["Understudy", "UIKit", "Clockwork", "Findings"]),
+    library("Scenarios", ["Understudy", "UIKit", "Clockwork", "Findings", "LineJSON"]),
     library("Reports", ["Scenarios", "Understudy", "Findings"]),
     // The program behind `understudy scenario`.
     .executableTarget(name: "ScenarioPlayer", dependencies: ["Reports"], swiftSettings: strict),
@@ -201,7 +206,7 @@ let package = Package(
     tests(
       "ScenarioTests",
       [
-        "Scenarios", "Reports", "Understudy", "UIKit", "Findings", "_Testing_UIKit",
+        "LineJSON", "Scenarios", "Reports", "Understudy", "UIKit", "Findings", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]
     ),

@@ -1,3 +1,4 @@
+import LineJSON
 import Testing
 
 @testable import Scenarios

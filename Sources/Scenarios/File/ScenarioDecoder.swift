@@ -1,3 +1,5 @@
+import LineJSON
+
 internal import Understudy
 
 /// Turns one JSON object into a scenario, or says exactly what is wrong with it.

@@ -1,3 +1,5 @@
+import LineJSON
+
 internal import Foundation
 
 /// One file of scenarios: those that can be run, and what is wrong with the others.

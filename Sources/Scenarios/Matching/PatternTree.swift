@@ -1,3 +1,5 @@
+import LineJSON
+
 /// One item of `then`: an event or a group of items.
 indirect enum Pattern: Equatable, Sendable {
   case event(EventPattern)

@@ -1,78 +1,40 @@
-/// A JSON value that knows the line it stands on, so that errors can name it.
-struct JSONText: Sendable {
-  /// What the value is.
-  enum Content: Sendable {
-    case null
-    case bool(Bool)
-    case number(Double)
-    case string(String)
-    case list([JSONText])
-    case object([(key: String, value: JSONText)])
-  }
-
-  let content: Content
-  /// The line of the value's first character, counted from one.
-  let line: Int
-
-  /// The kind in words, for messages.
-  var kind: String {
-    switch content {
-    case .null: "null"
-    case .bool: "a boolean"
-    case .number: "a number"
-    case .string: "a string"
-    case .list: "a list"
-    case .object: "an object"
-    }
-  }
-
-  var string: String? {
-    if case .string(let text) = content { text } else { nil }
-  }
-
-  var list: [JSONText]? {
-    if case .list(let items) = content { items } else { nil }
-  }
-
-  var object: [(key: String, value: JSONText)]? {
-    if case .object(let members) = content { members } else { nil }
-  }
-}
-
-/// Why a text is not JSON.
-struct JSONSyntaxError: Error, Equatable {
-  let line: Int
-  let column: Int
-  let message: String
-}
-
-/// A strict reader of JSON (RFC 8259) over UTF-8.
-struct JSONReader {
+/// A reader of JSON over UTF-8 that knows the line of each value.
+package struct JSONTextReader {
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
   private var lineStart = 0
   private var depth = 0
+  private let dialect: JSONDialect
 
-  init(_ text: String) {
-    bytes = Array(text.utf8)
+  private init(_ bytes: [UInt8], _ dialect: JSONDialect) {
+    self.bytes = bytes
+    self.dialect = dialect
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
   /// Reads the whole text.
-  static func read(_ text: String) throws(JSONSyntaxError) -> JSONText {
-    var reader = JSONReader(text)
+  ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8, with or without a byte order mark.
+  ///   - dialect: How strictly.
+  /// - Returns: The value.
+  /// - Throws: `JSONSyntaxError` for a text that is not JSON.
+  package static func read(
+    _ bytes: [UInt8],
+    _ dialect: JSONDialect
+  ) throws(JSONSyntaxError) -> JSONText {
+    var reader = JSONTextReader(bytes, dialect)
     let value = try reader.value()
     reader.skipSpace()
-    guard reader.peek == nil else {
-      throw reader.error("text after the end of the JSON value")
-    }
+    guard reader.peek == nil else { throw reader.error(.rest) }
     return value
   }
 
   private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  private func error(_ message: String) -> JSONSyntaxError {
-    JSONSyntaxError(line: line, column: position - lineStart + 1, message: message)
+  private func error(_ problem: JSONSyntaxError.Problem) -> JSONSyntaxError {
+    JSONSyntaxError(line: line, column: position - lineStart + 1, problem: problem)
   }
 
   private mutating func advance() {
@@ -87,9 +49,12 @@ struct JSONReader {
     while let byte = peek, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { advance() }
   }
 
-  private mutating func take(_ byte: UInt8, _ what: String) throws(JSONSyntaxError) {
+  private mutating func take(
+    _ byte: UInt8,
+    _ problem: JSONSyntaxError.Problem
+  ) throws(JSONSyntaxError) {
     skipSpace()
-    guard peek == byte else { throw error("expected \(what)") }
+    guard peek == byte else { throw error(problem) }
     advance()
   }
 
@@ -98,12 +63,12 @@ struct JSONReader {
     let start = line
     depth += 1
     defer { depth -= 1 }
-    guard depth < 200 else { throw error("nested too deeply") }
-    guard let byte = peek else { throw error("the text ends where a value is expected") }
+    guard depth < dialect.depthLimit else { throw error(.depth(limit: dialect.depthLimit)) }
+    guard let byte = peek else { throw error(.value(atEnd: true)) }
     switch byte {
     case UInt8(ascii: "["): return JSONText(content: .list(try list()), line: start)
     case UInt8(ascii: "{"): return JSONText(content: .object(try object()), line: start)
-    case UInt8(ascii: "\""): return JSONText(content: .string(try string()), line: start)
+    case UInt8(ascii: "\""): return JSONText(content: .string(try text()), line: start)
     case UInt8(ascii: "t"): try word("true")
     case UInt8(ascii: "f"): try word("false")
     case UInt8(ascii: "n"): try word("null")
@@ -120,7 +85,7 @@ struct JSONReader {
 
   private mutating func word(_ text: String) throws(JSONSyntaxError) {
     guard bytes[position...].starts(with: text.utf8) else {
-      throw error("expected a JSON value")
+      throw error(.value(atEnd: false))
     }
     for _ in text.utf8 { advance() }
   }
@@ -129,8 +94,8 @@ struct JSONReader {
     let start = position
     while let byte = peek, "+-.0123456789eE".utf8.contains(byte) { advance() }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard !text.hasPrefix("+"), let number = Double(text) else {
-      throw error("expected a JSON value")
+    guard !text.hasPrefix("+"), let number = Double(text), number.isFinite else {
+      throw error(.value(atEnd: false))
     }
     return number
   }
@@ -150,7 +115,7 @@ struct JSONReader {
         advance()
         continue
       }
-      try take(UInt8(ascii: "]"), "',' or ']'")
+      try take(UInt8(ascii: "]"), .comma(inObject: false))
       return items
     }
   }
@@ -165,28 +130,31 @@ struct JSONReader {
     }
     while true {
       skipSpace()
-      guard peek == UInt8(ascii: "\"") else { throw error("expected a name in quotes") }
-      let key = try string()
-      guard !members.contains(where: { $0.key == key }) else {
-        throw error("the name \"\(key)\" occurs twice in one object")
+      guard peek == UInt8(ascii: "\"") else { throw error(.name) }
+      let key = try text()
+      guard dialect.repeatsNames || !members.contains(where: { $0.key == key }) else {
+        throw error(.repeatedName(key))
       }
-      try take(UInt8(ascii: ":"), "':'")
+      try take(UInt8(ascii: ":"), .colon(after: key))
       members.append((key, try value()))
       skipSpace()
       if peek == UInt8(ascii: ",") {
         advance()
         continue
       }
-      try take(UInt8(ascii: "}"), "',' or '}'")
+      try take(UInt8(ascii: "}"), .comma(inObject: true))
       return members
     }
   }
 
-  private mutating func string() throws(JSONSyntaxError) -> String {
+  private mutating func text() throws(JSONSyntaxError) -> String {
     advance()
     var text: [UInt8] = []
     while let byte = peek, byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw error("a control character inside a string") }
+      if byte < 0x20 {
+        guard dialect.takesLooseTexts else { throw error(.controlCharacter) }
+        guard byte != UInt8(ascii: "\n") else { throw error(.textEnd) }
+      }
       advance()
       if byte == UInt8(ascii: "\\") {
         text += try escape()
@@ -194,13 +162,13 @@ struct JSONReader {
         text.append(byte)
       }
     }
-    guard peek != nil else { throw error("a string without an end") }
+    guard peek != nil else { throw error(.textEnd) }
     advance()
     return String(decoding: text, as: UTF8.self)
   }
 
   private mutating func escape() throws(JSONSyntaxError) -> [UInt8] {
-    guard let byte = peek else { throw error("a string without an end") }
+    guard let byte = peek else { throw error(.escape(atEnd: true)) }
     let simple: [UInt8: UInt8] = [
       UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "r"): 0x0D,
       UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "\""): 0x22,
@@ -210,27 +178,33 @@ struct JSONReader {
       advance()
       return [plain]
     }
-    guard byte == UInt8(ascii: "u") else { throw error("an unknown escape in a string") }
+    guard byte == UInt8(ascii: "u") else { throw error(.escape(atEnd: false)) }
     advance()
-    var unit = try hexadecimal()
-    if (0xD800..<0xDC00).contains(unit) {
-      guard bytes[position...].starts(with: "\\u".utf8) else {
-        throw error("half of a surrogate pair")
-      }
+    return Array(String(Character(try scalar())).utf8)
+  }
+
+  /// The character of `\u`, whose backslash and letter are read.
+  private mutating func scalar() throws(JSONSyntaxError) -> Unicode.Scalar {
+    let unit = try hexadecimal()
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    if unit < 0xDC00, bytes[position...].starts(with: "\\u".utf8) {
       advance()
       advance()
       let low = try hexadecimal()
-      guard (0xDC00..<0xE000).contains(low) else { throw error("half of a surrogate pair") }
-      unit = 0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00)
+      if (0xDC00..<0xE000).contains(low),
+        let scalar = Unicode.Scalar(0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00))
+      {
+        return scalar
+      }
     }
-    guard let scalar = Unicode.Scalar(unit) else { throw error("half of a surrogate pair") }
-    return Array(String(Character(scalar)).utf8)
+    guard dialect.takesLooseTexts else { throw error(.surrogate) }
+    return "\u{FFFD}"
   }
 
   private mutating func hexadecimal() throws(JSONSyntaxError) -> UInt32 {
     guard position + 4 <= bytes.count,
       let unit = UInt32(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
-    else { throw error("four hexadecimal digits are expected after \\u") }
+    else { throw error(.hexadecimal) }
     for _ in 0..<4 { advance() }
     return unit
   }
