@@ -27,7 +27,7 @@ extension InterfaceElement {
 
   /// Writes what must not stand by itself as references; white space in attributes, and returns
   /// everywhere, would be read as something else.
-  private static func escape(_ value: String, isAttribute: Bool, into text: inout String) {
+  package static func escape(_ value: String, isAttribute: Bool, into text: inout String) {
     for scalar in value.unicodeScalars {
       switch scalar {
       case "&": text += "&amp;"

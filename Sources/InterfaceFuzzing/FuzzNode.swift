@@ -86,15 +86,7 @@ final class FuzzNode {
 
   private static func escaped(_ value: String) -> String {
     var text = ""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case "\"": text += "&quot;"
-      case "\n": text += "&#10;"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
+    InterfaceElement.escape(value, isAttribute: true, into: &text)
     return text
   }
 }

@@ -11,16 +11,14 @@ enum NibMenus {
       session.report(.unknownElement(element.name), at: element)
       return nil
     }
-    var options: UIMenu.Options = []
     let words: KeyValuePairs<String, UIMenu.Options> = [
       "displayInline": .displayInline, "destructive": .destructive,
       "singleSelection": .singleSelection, "displayAsPalette": .displayAsPalette,
     ]
     let held = element.child(key: "menuOptions")
     let listed = (element["options"] ?? "").split(separator: " ").map(String.init)
-    for (word, option) in words where held?[word] == "YES" || listed.contains(word) {
-      options.insert(option)
-    }
+    let options = words.filter { listed.contains($0.key) }
+      .reduce(into: NibValue.options(held, words)) { $0.formUnion($1.value) }
     let entries = element.child(named: "children") ?? element.child(named: "items") ?? element
     return UIMenu(
       title: session.string("title", of: element) ?? "",

@@ -51,15 +51,6 @@ extension NibTables {
       "causesPageTurn": .causesPageTurn, "tabBar": .tabBar, "header": .header,
       "toggleButton": .toggleButton, "supportsZoom": .supportsZoom,
     ]
-    var traits: UIAccessibilityTraits = []
-    for (word, value) in element.attributes.sorted(by: { $0.key < $1.key })
-    where word != "key" && NibValue.flag(value) == true {
-      if let trait = words[word] {
-        traits.insert(trait)
-      } else {
-        coder.session.report(.unknownAttribute(word, element: element.name), at: element)
-      }
-    }
-    return traits
+    return coder.session.options(element, words)
   }
 }

@@ -88,16 +88,12 @@ extension NibTables {
     _ table: inout NibTable<Owner>,
     _ get: @escaping @MainActor (Owner) -> UIBarButtonItemAppearance
   ) {
-    table.value(key) { owner, element, coder in
+    addStates(key, &table, buttonState) { owner in
       let appearance = get(owner)
-      let states = [
+      return [
         "normal": appearance.normal, "highlighted": appearance.highlighted,
         "disabled": appearance.disabled, "focused": appearance.focused,
       ]
-      for child in element.children {
-        guard let state = child.key.flatMap({ states[$0] }) else { continue }
-        buttonState.apply(to: state, NibCoder(child, coder.session))
-      }
     }
   }
 
@@ -106,15 +102,27 @@ extension NibTables {
     _ table: inout NibTable<UITabBarAppearance>,
     _ get: @escaping @MainActor (UITabBarAppearance) -> UITabBarItemAppearance
   ) {
-    table.value(key) { owner, element, coder in
+    addStates(key, &table, tabState) { owner in
       let appearance = get(owner)
-      let states = [
+      return [
         "normal": appearance.normal, "selected": appearance.selected,
         "disabled": appearance.disabled, "focused": appearance.focused,
       ]
+    }
+  }
+
+  /// Adds the looks of items in several states, which are children with the states' names.
+  private static func addStates<Owner, State>(
+    _ key: String,
+    _ table: inout NibTable<Owner>,
+    _ look: NibTable<State>,
+    _ states: @escaping @MainActor (Owner) -> [String: State]
+  ) {
+    table.value(key) { owner, element, coder in
+      let states = states(owner)
       for child in element.children {
         guard let state = child.key.flatMap({ states[$0] }) else { continue }
-        tabState.apply(to: state, NibCoder(child, coder.session))
+        look.apply(to: state, NibCoder(child, coder.session))
       }
     }
   }

@@ -122,12 +122,7 @@ extension NibTables {
 
   /// The edges that an element names; none if it names none.
   private static func edges(_ element: InterfaceElement) -> UIRectEdge {
-    let names: KeyValuePairs<String, UIRectEdge> = [
-      "top": .top, "left": .left, "bottom": .bottom, "right": .right,
-    ]
-    var edges: UIRectEdge = []
-    for (name, edge) in names where element[name] == "YES" { edges.insert(edge) }
-    return edges
+    NibValue.options(element, NibWords.edges)
   }
 
   private static let presentationStyles: KeyValuePairs<String, UIModalPresentationStyle> = [

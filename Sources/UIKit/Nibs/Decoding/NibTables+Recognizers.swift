@@ -68,19 +68,16 @@ extension NibTables {
     var table = NibTable<UISwipeGestureRecognizer>()
     table.integer("numberOfTouchesRequired") { $0.numberOfTouchesRequired = $1 }
     table.value("direction") { swipe, element, _ in
-      let words: KeyValuePairs<String, UISwipeGestureRecognizer.Direction> = [
-        "right": .right, "left": .left, "up": .up, "down": .down,
-      ]
-      var direction: UISwipeGestureRecognizer.Direction = []
-      for (word, part) in words where element[word] == "YES" { direction.insert(part) }
+      let direction = NibValue.options(element, swipeDirections)
       if !direction.isEmpty { swipe.direction = direction }
     }
-    table.choice(
-      "direction",
-      ["right": UISwipeGestureRecognizer.Direction.right, "left": .left, "up": .up, "down": .down]
-    ) { $0.direction = $1 }
+    table.choice("direction", swipeDirections) { $0.direction = $1 }
     return table
   }()
+
+  private static let swipeDirections: KeyValuePairs<String, UISwipeGestureRecognizer.Direction> = [
+    "right": .right, "left": .left, "up": .up, "down": .down,
+  ]
 
   /// Pans.
   static let pan: NibTable<UIPanGestureRecognizer> = {
@@ -98,12 +95,7 @@ extension NibTables {
   static let screenEdgePan: NibTable<UIScreenEdgePanGestureRecognizer> = {
     var table = NibTable<UIScreenEdgePanGestureRecognizer>()
     table.value("edges") { pan, element, _ in
-      let words: KeyValuePairs<String, UIRectEdge> = [
-        "top": .top, "left": .left, "bottom": .bottom, "right": .right,
-      ]
-      var edges: UIRectEdge = []
-      for (word, edge) in words where element[word] == "YES" { edges.insert(edge) }
-      pan.edges = edges
+      pan.edges = NibValue.options(element, NibWords.edges)
     }
     return table
   }()

@@ -75,16 +75,7 @@ extension NibTables {
       "calendarEvent": .calendarEvent, "shipmentTrackingNumber": .shipmentTrackingNumber,
       "flightNumber": .flightNumber, "lookupSuggestion": .lookupSuggestion,
     ]
-    var types: UIDataDetectorTypes = []
-    for (word, value) in element.attributes.sorted(by: { $0.key < $1.key })
-    where word != "key" && NibValue.flag(value) == true {
-      if let type = words[word] {
-        types.formUnion(type)
-      } else {
-        coder.session.report(.unknownAttribute(word, element: element.name), at: element)
-      }
-    }
-    return types
+    return coder.session.options(element, words)
   }
 
   /// A bar with a field for searches.

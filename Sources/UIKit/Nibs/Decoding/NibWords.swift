@@ -38,6 +38,10 @@ enum NibWords {
     "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
   ]
 
+  static let edges: KeyValuePairs<String, UIRectEdge> = [
+    "top": .top, "left": .left, "bottom": .bottom, "right": .right,
+  ]
+
   static let barStyle: KeyValuePairs<String, UIBarStyle> = [
     "default": .default, "black": .black, "blackOpaque": .black,
     "blackTranslucent": .blackTranslucent,

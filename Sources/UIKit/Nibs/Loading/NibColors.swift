@@ -7,11 +7,11 @@ extension NibSession {
   /// The colour of an element; `nil`, and a report, if nobody knows it.
   func color(_ element: InterfaceElement) -> UIColor? {
     if let name = element["xcode11CocoaTouchSystemColor"] ?? element["systemColor"],
-      let color = NibColors.system[name] ?? namedSystemColor(name)
+      let color = NibColors.system(name) ?? namedSystemColor(name)
     {
       return color
     }
-    if let name = element["cocoaTouchSystemColor"], let color = NibColors.system[name] {
+    if let name = element["cocoaTouchSystemColor"], let color = NibColors.system(name) {
       return color
     }
     if let name = element["name"], element["white"] == nil, element["red"] == nil {
@@ -25,7 +25,7 @@ extension NibSession {
 
   /// A colour of a catalogue; the document carries a copy for where the catalogue is missing.
   private func named(_ name: String, _ element: InterfaceElement) -> UIColor? {
-    if element["catalog"] == "System", let color = NibColors.system[name] { return color }
+    if element["catalog"] == "System", let color = NibColors.system(name) { return color }
     if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
     if let copy = document.resource("namedColor", named: name)?.child(named: "color"),
       let color = NibColors.components(copy)
@@ -61,36 +61,15 @@ enum NibColors {
     return UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The colours of the system under the names of their methods in Objective-C.
-  static let system: [String: UIColor] = [
+  /// A colour of the system under the name of its method in Objective-C.
+  static func system(_ name: String) -> UIColor? { SystemColorNames.color(name) ?? old[name] }
+
+  /// Colours that catalogues never name.
+  private static let old: [String: UIColor] = [
     "blackColor": .black, "darkGrayColor": .darkGray, "lightGrayColor": .lightGray,
     "whiteColor": .white, "grayColor": .gray, "redColor": .red, "greenColor": .green,
     "blueColor": .blue, "cyanColor": .cyan, "yellowColor": .yellow, "magentaColor": .magenta,
     "orangeColor": .orange, "purpleColor": .purple, "brownColor": .brown, "clearColor": .clear,
-    "lightTextColor": .lightText, "darkTextColor": .darkText,
-    "groupTableViewBackgroundColor": .groupTableViewBackground,
-    "labelColor": .label, "secondaryLabelColor": .secondaryLabel,
-    "tertiaryLabelColor": .tertiaryLabel, "quaternaryLabelColor": .quaternaryLabel,
-    "linkColor": .link, "placeholderTextColor": .placeholderText, "separatorColor": .separator,
-    "opaqueSeparatorColor": .opaqueSeparator, "systemFillColor": .systemFill,
-    "secondarySystemFillColor": .secondarySystemFill,
-    "tertiarySystemFillColor": .tertiarySystemFill,
-    "quaternarySystemFillColor": .quaternarySystemFill,
-    "systemBackgroundColor": .systemBackground,
-    "secondarySystemBackgroundColor": .secondarySystemBackground,
-    "tertiarySystemBackgroundColor": .tertiarySystemBackground,
-    "systemGroupedBackgroundColor": .systemGroupedBackground,
-    "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
-    "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
-    "tintColor": .tintColor, "systemRedColor": .systemRed, "systemGreenColor": .systemGreen,
-    "systemBlueColor": .systemBlue, "systemOrangeColor": .systemOrange,
-    "systemYellowColor": .systemYellow, "systemPinkColor": .systemPink,
-    "systemPurpleColor": .systemPurple, "systemTealColor": .systemTeal,
-    "systemIndigoColor": .systemIndigo, "systemBrownColor": .systemBrown,
-    "systemMintColor": .systemMint, "systemCyanColor": .systemCyan,
-    "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2,
-    "systemGray3Color": .systemGray3, "systemGray4Color": .systemGray4,
-    "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
     // What iOS 13 put in the place of older backgrounds.
     "viewFlipsideBackgroundColor": UIColor(white: 0.12, alpha: 1),
     "scrollViewTexturedBackgroundColor": UIColor(red: 0.435, green: 0.443, blue: 0.475, alpha: 1),

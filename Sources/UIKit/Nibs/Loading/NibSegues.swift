@@ -148,11 +148,9 @@ enum NibSegues {
     let words: KeyValuePairs<String, UIPopoverArrowDirection> = [
       "up": .up, "down": .down, "left": .left, "right": .right,
     ]
-    var allowed: UIPopoverArrowDirection = []
-    for (word, direction) in words where directions?[word] == "YES" { allowed.insert(direction) }
     return SegueTemplate.PopoverPlace(
       sourceRect: element.child(key: "popoverAnchorRect").map(NibValue.rect),
-      arrowDirections: directions == nil ? .any : allowed,
+      arrowDirections: directions == nil ? .any : NibValue.options(directions, words),
       passthroughViews: { [weak origin] in
         element.list("popoverPassthroughViews").compactMap { child in
           (child["reference"] ?? child.id).flatMap { origin?.anchor($0) as? UIView }

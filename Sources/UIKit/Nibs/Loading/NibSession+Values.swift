@@ -52,6 +52,23 @@ extension NibSession {
     return nil
   }
 
+  /// The options that the attributes of an element name; words that nobody knows are reported.
+  func options<Options: OptionSet>(
+    _ element: InterfaceElement,
+    _ words: [String: Options]
+  ) -> Options {
+    var options: Options = []
+    for (word, value) in element.attributes.sorted(by: { $0.key < $1.key })
+    where word != "key" && NibValue.flag(value) == true {
+      if let option = words[word] {
+        options.formUnion(option)
+      } else {
+        report(.unknownAttribute(word, element: element.name), at: element)
+      }
+    }
+    return options
+  }
+
   /// The object with an id stands in a part of the document that is not loaded now.
   func isElsewhere(_ id: String) -> Bool { document.element(id: id) != nil }
 }

@@ -59,9 +59,18 @@ enum NibValue {
       "flexibleMaxX": .flexibleRightMargin, "flexibleMinY": .flexibleTopMargin,
       "heightSizable": .flexibleHeight, "flexibleMaxY": .flexibleBottomMargin,
     ]
-    var mask: UIView.AutoresizingMask = []
-    for (word, part) in words where element[word] == "YES" { mask.insert(part) }
-    return mask
+    return options(element, words)
+  }
+
+  /// The options whose words are attributes of an element and say `YES`.
+  static func options<Options: OptionSet>(
+    _ element: InterfaceElement?,
+    _ words: KeyValuePairs<String, Options>
+  ) -> Options {
+    guard let element else { return [] }
+    return words.reduce(into: []) { options, entry in
+      if element[entry.key] == "YES" { options.formUnion(entry.value) }
+    }
   }
 
   static func number(_ element: InterfaceElement, _ attribute: String) -> CGFloat? {
